@@ -33,7 +33,7 @@ fn main() -> io::Result<()> {
     let strings = Path::new("../data/strings");
     tell(&format!("rerun-if-changed={}", strings.display()));
     let files = STRINGS.iter().map(|name| fs::read_to_string(strings.join(name))).collect::<Result<Vec<_>, _>>()?;
-    let texts = Texts::of(&files);
+    let texts = Texts::new(&files);
     for folder in CODE {
         tell(&format!("rerun-if-changed={folder}"));
         for file in code(Path::new(folder))? {

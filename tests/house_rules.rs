@@ -115,7 +115,7 @@ struct Laws {
 }
 
 impl Laws {
-    fn of(settings: &BTreeMap<&'static str, Value>) -> Self {
+    fn new(settings: &BTreeMap<&'static str, Value>) -> Self {
         let is = |name, value: Value| settings.get(name) == Some(&value);
         let number = |name| match settings.get(name) {
             Some(Value::Number(number)) => usize::try_from(*number).unwrap_or(1),
@@ -185,7 +185,7 @@ proptest! {
         document in 0..DOCUMENTS.len(), settings in settings(), player in 0..ROSTER.len(), seed in any::<u64>()
     ) {
         let game = game(document, &settings);
-        let laws = Laws::of(&settings);
+        let laws = Laws::new(&settings);
         // A search would take minutes: the captains it tries are in the roster themselves.
         let entry = if ROSTER[player].searches { &ROSTER[0] } else { &ROSTER[player] };
         let end = laws::play(&game, entry, seed, STEPS, &|game, position| laws.hold(game, position));

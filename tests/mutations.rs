@@ -67,7 +67,7 @@ fn hold(faults: &[Fault]) {
     let missed = faults.iter().filter(|fault| fault.verdict == Some(Verdict::Missed));
     let unexplained: Vec<&str> = missed.map(|fault| fault.kind.name).filter(|kind| reason(kind).is_none()).collect();
     assert!(unexplained.is_empty(), "missed without a reason: {unexplained:?}");
-    let Tally { drawn, found, named } = Tally::of(faults);
+    let Tally { drawn, found, named } = Tally::new(faults);
     assert!(found * 100 >= drawn * 97, "{found} of {drawn} found");
     assert!(named * 100 >= found * 98, "{named} of {found} at the very place");
     let blind = faults.iter().filter(|fault| fault.kind.blind).count();

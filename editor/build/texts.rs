@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::literals::{Literal, literals};
 
 /// What takes an id as the first thing in its brackets.
-const CALLS: [&str; 3] = [".text(", "Message::new(", "Say::new("];
+const CALLS: [&str; 2] = [".text(", "Phrase::new("];
 
 /// What begins like an id and is none: names of icons, layers and attributes of drawings.
 const OTHERS: [&str; 3] = ["gun-site", "gun-sites", "text-anchor"];
@@ -25,7 +25,7 @@ pub(crate) struct Texts<'a> {
 
 impl<'a> Texts<'a> {
     /// Those of these string files.
-    pub(crate) fn of(files: &'a [String]) -> Self {
+    pub(crate) fn new(files: &'a [String]) -> Self {
         let known: BTreeSet<_> = files.iter().flat_map(|file| ids(file)).collect();
         let families = known.iter().filter_map(|id| family(id)).collect();
         Self { known, families }

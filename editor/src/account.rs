@@ -1,9 +1,9 @@
 //! Which part of a game's account is shown, and what of it whoever looks may see.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::{Dice, Moment};
 use rules::side::Side;
-use rules::table::{Tabletop, Told, Walk};
+use rules::table::{AccountLine, CounterMove, Tabletop};
 
 use crate::words::Voice;
 
@@ -12,13 +12,13 @@ pub type Table = dyn Tabletop;
 
 /// One line of the account.
 #[derive(Debug, Clone)]
-pub struct Line {
+pub struct ShownLine {
     /// How many steps lie before the one it tells of.
     pub at: usize,
     /// The Game-Turn and the phase.
     pub moment: Moment,
     /// What happened.
-    pub said: Say,
+    pub said: Phrase,
     /// The number of the rule; `None` for what was set by hand.
     pub rule: Option<&'static str>,
     /// The dice that were thrown for it, and their sum.
@@ -26,7 +26,7 @@ pub struct Line {
     /// Whether a way back leads to before it.
     pub back: bool,
     /// The move it tells of, which the next step may go on with.
-    walk: Option<Walk>,
+    walk: Option<CounterMove>,
 }
 
 /// The last lines of a game.
@@ -35,14 +35,14 @@ pub struct Shown {
     /// Whether steps before them are left out.
     pub cut: bool,
     /// The lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ShownLine>,
 }
 
 /// A Game-Turn and a phase, in words.
 #[must_use]
 pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
-    voice.say(&Say::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
+    voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 /// The last lines, of so many events together, as a side may read them.
@@ -55,7 +55,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
     });
     let first = first.map_or(0, |first| first + 1);
     let everybody = course.hands().iter().all(|hand| !hand.is_person());
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<ShownLine> = Vec::new();
     for at in first..course.steps().len() {
         let mut back = !course.goes_on(at) && (course.is_decision(at) || everybody);
         for told in table.told(at, viewer).into_iter().filter(|told| !told.is_heading) {
@@ -63,7 +63,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
                 let said = told.walk.map_or(told.said, |walk| walk_told(table, walk));
                 let rule = told.rule.map(rules::play::Atom::id);
                 let (moment, dice, walk) = (told.moment, told.dice, told.walk);
-                lines.push(Line { at, moment, said, rule, dice, back: std::mem::take(&mut back), walk });
+                lines.push(ShownLine { at, moment, said, rule, dice, back: std::mem::take(&mut back), walk });
             }
         }
     }
@@ -71,7 +71,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
 }
 
 /// Where a step goes on with the move of the last line, that line tells of it. Returns whether it does.
-fn walked_on(table: &Table, last: Option<&mut Line>, at: usize, told: &Told) -> bool {
+fn walked_on(table: &Table, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
     let Some(on) = told.walk else { return false };
     let Some(line) = last.filter(|_| table.course().goes_on(at)) else { return false };
     let Some(walk) = line.walk.as_mut().filter(|walk| walk.piece == on.piece) else { return false };
@@ -81,8 +81,8 @@ fn walked_on(table: &Table, last: Option<&mut Line>, at: usize, told: &Told) -> 
 }
 
 /// A whole move in one sentence.
-fn walk_told(table: &Table, walk: Walk) -> Say {
-    Say::new("event-walked")
+fn walk_told(table: &Table, walk: CounterMove) -> Phrase {
+    Phrase::new("event-walked")
         .with("piece", table.piece(walk.piece).name)
         .with("from", table.shown(walk.from))
         .with("to", table.shown(walk.to))

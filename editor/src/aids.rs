@@ -66,8 +66,8 @@ impl InForce {
 #[must_use]
 pub fn in_force(project: &Project, voice: &Voice) -> InForce {
     InForce {
-        variants: variants::of(project, voice),
-        figures: house::of(&project.rulebook, voice),
-        errata: errata::of(project, voice),
+        variants: variants::in_force(project, voice),
+        figures: house::changed_figures(&project.rulebook, voice),
+        errata: errata::list(project, voice),
     }
 }

@@ -24,7 +24,6 @@ mod ladder;
 mod language;
 mod matrix;
 mod merge;
-mod mistake;
 mod moment;
 mod new;
 mod open;
@@ -39,6 +38,7 @@ mod replay;
 mod series;
 mod terminal;
 mod test;
+mod usage_error;
 mod variants;
 
 use std::ffi::OsString;
@@ -49,10 +49,10 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use crate::words::Voice;
-pub use language::{Tongue, preferred};
+pub use language::{LanguageArg, preferred};
 pub use terminal::{Exit, Look, Terminal, Trouble};
 
 /// The command line of `bexar`.
@@ -75,7 +75,7 @@ struct Arguments {
     software: bool,
     /// Language of the messages; by default the language of the system
     #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
-    lang: Option<Tongue>,
+    lang: Option<LanguageArg>,
     #[command(subcommand)]
     verb: Option<Verb>,
 }
@@ -130,7 +130,7 @@ pub fn main() -> ExitCode {
 #[must_use = "the exit code says whether it worked"]
 pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Terminal<'_>) -> Exit {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let asked = mistake::language(&arguments);
+    let asked = usage_error::language(&arguments);
     let done = match Arguments::try_parse_from(arguments).and_then(one_thing_at_a_time) {
         Ok(arguments) => {
             if let Some(tongue) = arguments.lang {
@@ -174,7 +174,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
             if let Some(tongue) = asked {
                 terminal.speak(tongue.into());
             }
-            let words = mistake::words(&error, terminal.voice());
+            let words = usage_error::words(&error, terminal.voice());
             terminal.complain(words.trim_end());
             return Exit::Trouble;
         }
@@ -191,7 +191,7 @@ fn verbs() -> Vec<String> {
 }
 
 /// Messages for people, one a line.
-fn lines(messages: &[Message], voice: &Voice) -> String {
+fn lines(messages: &[Phrase], voice: &Voice) -> String {
     messages.iter().fold(String::new(), |text, message| text + &voice.say(message) + "\n")
 }
 

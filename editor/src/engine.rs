@@ -10,10 +10,10 @@
 
 mod answer;
 mod finder;
+mod game_state;
+mod line_of_sight;
 pub mod request;
-mod seen;
 mod session;
-mod stand;
 #[cfg(test)]
 mod tests;
 

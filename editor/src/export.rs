@@ -9,7 +9,7 @@ pub(crate) mod pixels;
 pub mod simple;
 pub mod vassal;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use crate::picture::png::PngError;
 
@@ -21,7 +21,7 @@ pub enum ExportError {
     Picture(#[from] PngError),
     /// The map has more hexes than a picture can show: what to say about it.
     #[error("{}", .0.id)]
-    TooManyHexes(Message),
+    TooManyHexes(Phrase),
     /// The files could not be put together.
     #[error("{0}")]
     Writing(String),
@@ -30,11 +30,11 @@ pub enum ExportError {
 impl ExportError {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         match self {
             Self::Picture(error) => error.message(),
             Self::TooManyHexes(message) => message.clone(),
-            Self::Writing(detail) => Message::new("exporting-failed").with("detail", detail),
+            Self::Writing(detail) => Phrase::new("exporting-failed").with("detail", detail),
         }
     }
 

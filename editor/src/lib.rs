@@ -13,10 +13,10 @@ pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod import;
-pub mod inquiry;
 pub mod pack;
 pub mod page;
 pub mod picture;
 pub mod print;
+pub mod question;
 pub mod report;
 pub mod words;

@@ -26,7 +26,7 @@ pub struct Packed {
 pub fn documents(name: &str, project: &Project) -> BTreeMap<String, String> {
     let mut project = project.clone();
     project.set_base_map(MapDocument { scan: None, ..project.base_map().clone() });
-    let files = bundle::of(name, &project, None).into_iter();
+    let files = bundle::files(name, &project, None).into_iter();
     files.filter_map(|(name, bytes)| Some((name, String::from_utf8(bytes).ok()?))).collect()
 }
 
@@ -37,6 +37,6 @@ pub fn documents(name: &str, project: &Project) -> BTreeMap<String, String> {
 ///
 /// When there is no room in memory, or more than an archive can hold.
 pub fn pack(name: &str, project: &Project, scan: Option<Vec<u8>>) -> Result<Packed, zip::result::ZipError> {
-    let files = bundle::of(name, project, scan);
-    Ok(Packed { bytes: archive::of(&files)?, files: files.len() })
+    let files = bundle::files(name, project, scan);
+    Ok(Packed { bytes: archive::zip(&files)?, files: files.len() })
 }

@@ -10,6 +10,7 @@
 
 mod account;
 mod beats;
+mod bilingual;
 mod board;
 mod controls;
 mod data;
@@ -19,19 +20,18 @@ mod findings;
 mod in_force;
 mod layers;
 mod notes;
-mod onward;
 mod panel;
+mod play_on;
 mod results;
 mod stacks;
 mod style;
 #[cfg(test)]
 mod tests;
-mod tongues;
 
 pub(crate) use account::word as side;
+pub(crate) use bilingual::{Bilingual, pair};
 pub use notes::{NoNotes, Notes};
-pub(crate) use onward::onward;
-pub(crate) use tongues::{Tongues, pair};
+pub(crate) use play_on::play_on;
 
 use rules::log::Log;
 use rules::playtest::Summary;

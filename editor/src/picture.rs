@@ -5,15 +5,15 @@
 //! back end can cull, hide a layer, or replace the drawing of one place after an edit.
 
 pub mod animation;
-mod chance;
 pub mod corrected;
 pub mod counter;
 pub mod detail;
 mod entry_area;
-pub mod far;
 mod field;
+mod fixed_random;
 pub mod geometry;
 mod ground;
+mod ground_edge;
 mod gun_site;
 mod hatch;
 pub mod heat;
@@ -22,12 +22,14 @@ pub mod inks;
 pub mod key;
 pub mod layout;
 mod letters;
+mod map_sheet;
 pub mod marker;
 mod marks;
 pub mod measure;
 pub mod moment;
 mod names;
 mod outline;
+pub mod overhanging;
 pub mod overlay;
 pub mod palette;
 pub mod part;
@@ -38,7 +40,6 @@ pub mod raster;
 pub mod region;
 pub mod scan;
 pub mod shape;
-mod sheet;
 pub mod size;
 mod survey;
 pub mod svg;
@@ -46,8 +47,7 @@ pub mod svg;
 mod tests;
 pub mod typeface;
 mod view;
-mod wash;
-pub mod worth;
+pub mod wall_worth;
 
 pub use moment::Moment;
 pub use palette::Theme;
@@ -117,11 +117,11 @@ impl Picture {
             self.lay(key.on_map(self.map_bounds, self.layer(Layer::Overlay), view.theme));
             return;
         }
-        let sheet = sheet::sheet(&Survey::new(map, *view), self.map_bounds, signs, Some(key));
+        let sheet = map_sheet::sheet(&Survey::new(map, *view), self.map_bounds, signs, Some(key));
         self.shapes.retain(|shape| !matches!(shape.layer, Layer::Surround | Layer::Paper));
         self.lay(sheet.shapes);
         self.bounds = self.bounds.union(sheet.bounds);
-        sheet::lay_paper(self, *view);
+        map_sheet::lay_paper(self, *view);
     }
 
     /// The shapes of one layer: a stretch of the list.
@@ -143,7 +143,7 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
 #[must_use]
 pub fn legend(map: &MapDocument, view: &View, signs: &[Sign], width: f32) -> Picture {
     let survey = Survey::new(map, *view);
-    let sheet::Sheet { mut shapes, bounds } = sheet::legend_alone(&survey, width, signs);
+    let map_sheet::MapSheet { mut shapes, bounds } = map_sheet::legend_alone(&survey, width, signs);
     sort(&mut shapes);
     Picture { shapes, bounds, map_bounds: bounds, paper: survey.palette.paper, opacity: view.opacity }
 }
@@ -164,7 +164,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
     let bounds = if view.layers.has(Layer::Surround) {
-        let sheet = sheet::sheet(&survey, map_bounds, signs, None);
+        let sheet = map_sheet::sheet(&survey, map_bounds, signs, None);
         shapes.extend(sheet.shapes);
         sheet.bounds
     } else {
@@ -176,7 +176,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     let bounds =
         shapes.iter().filter(|shape| shape.layer != Layer::Paper).fold(bounds, |all, shape| all.union(shape.bounds));
     let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper, opacity: view.opacity };
-    sheet::lay_paper(&mut picture, *view);
+    map_sheet::lay_paper(&mut picture, *view);
     picture
 }
 
@@ -281,7 +281,7 @@ fn sides(survey: &Survey<'_>) -> BTreeSet<Hexside> {
 }
 
 fn hexside_shapes(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
-    let mut shapes = wash::wash(survey, side);
+    let mut shapes = ground_edge::wash(survey, side);
     shapes.extend(hexside::hexside(survey, side));
     shapes.extend(provenance::hexside(survey, side));
     shapes

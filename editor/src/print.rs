@@ -32,7 +32,7 @@ pub use pdf::PdfError;
 pub use sheet::{Sheet, Tile};
 
 use clap::ValueEnum;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::spot::Level;
 use rules::words::Language;
@@ -168,13 +168,13 @@ const MOST_TILES: usize = 400;
 /// # Errors
 ///
 /// How many tiles the map would take, and what to do about it.
-pub fn fits(project: &Project, order: &Order) -> Result<(), Message> {
+pub fn fits(project: &Project, order: &Order) -> Result<(), Phrase> {
     size::fits(project.map.grid)?;
     let tiles = Tiling::new(layout::bounds(project.map.grid), order.hex.points(), order.paper.size()).len();
     if tiles <= MOST_TILES || !order.contents.contains(&Content::Map) {
         return Ok(());
     }
-    let message = Message::new("print-too-many-tiles").with("tiles", tiles).with("most", MOST_TILES);
+    let message = Phrase::new("print-too-many-tiles").with("tiles", tiles).with("most", MOST_TILES);
     Err(message.with("hex", &order.hex))
 }
 

@@ -26,7 +26,7 @@ pub use page::{gaps_page, page};
 pub use plain::{columns, plain};
 pub use plot::{Ink, plot};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Interval, Summary};
 use rules::side::Side;
 
@@ -34,17 +34,17 @@ use crate::words::{Voice, sentence};
 
 /// What a play-test was: title, games and seed.
 #[must_use]
-pub fn heading(title: &str, games: u32, seed: u64) -> Message {
+pub fn heading(title: &str, games: u32, seed: u64) -> Phrase {
     let games = usize::try_from(games).unwrap_or(usize::MAX);
     // A seed is a name, not a quantity: no separators in it.
-    Message::new("playtest-heading").with("title", title).count("games", games).with("seed", seed)
+    Phrase::new("playtest-heading").with("title", title).count("games", games).with("seed", seed)
 }
 
 /// How many games a side has won, with the interval of its share.
 #[must_use]
-pub fn wins(side: Side, player: &str, wins: u32, share: Interval, voice: &Voice) -> Message {
+pub fn wins(side: Side, player: &str, wins: u32, share: Interval, voice: &Voice) -> Phrase {
     let percent = |share: f64| voice.decimal(share * 100.0);
-    Message::new("playtest-wins")
+    Phrase::new("playtest-wins")
         .word("side", if side == Side::Texan { "playtest-texans" } else { "playtest-mexicans" })
         .with("player", player)
         .count("wins", usize::try_from(wins).unwrap_or(usize::MAX))
@@ -160,7 +160,7 @@ impl Teller<'_> {
 fn who(summary: &Summary, voice: &Voice) -> String {
     let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
     let [texan, mexican] = Side::ALL.map(|side| summary.player(side));
-    voice.say(&Message::new("report-who").count("games", games).with("texan", texan).with("mexican", mexican))
+    voice.say(&Phrase::new("report-who").count("games", games).with("texan", texan).with("mexican", mexican))
 }
 
 impl Section {

@@ -22,7 +22,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rules::alamo::players;
 use rules::log::PERSON;
-use rules::message::{Argument, Message};
+use rules::phrase::{Argument, Phrase};
 use rules::words::Language;
 
 /// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” and “Deguello at
@@ -104,7 +104,7 @@ impl Voice {
 
     /// A message with its arguments.
     #[must_use]
-    pub fn say(&self, message: &Message) -> String {
+    pub fn say(&self, message: &Phrase) -> String {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &message.arguments {
             let value: FluentValue<'_> = match argument {
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn arguments_and_plurals_are_put_in() {
         let voice = Voice::new(Language::English);
-        let message = Message::new("text-format-newer").count("written", 7).count("reads", 1);
+        let message = Phrase::new("text-format-newer").count("written", 7).count("reads", 1);
         assert!(voice.say(&message).contains('7'), "{}", voice.say(&message));
         assert_eq!(voice.text("no-such-text"), "no-such-text");
     }

@@ -10,7 +10,7 @@ use texts::Texts;
 
 fn unknown(source: &str) -> Vec<(usize, &str)> {
     let files = ["gui-undo = Undo\n    more = of it\nhello = Hello\n".to_owned(), "place-room = room\n".to_owned()];
-    Texts::of(&files).unknown(source)
+    Texts::new(&files).unknown(source)
 }
 
 #[test]
@@ -24,9 +24,12 @@ fn literals_are_told_from_signs_lifetimes_and_comments() {
 
 #[test]
 fn an_id_that_no_text_has_is_found_wherever_it_stands() {
-    assert_eq!(unknown("voice.text(\"gui-undo\"); Say::new(\"place-room\")"), []);
+    assert_eq!(unknown("voice.text(\"gui-undo\"); Phrase::new(\"place-room\")"), []);
     assert_eq!(unknown("let id =\n    if on { \"gui-und\" } else { \"gui-undo\" };"), [(2, "gui-und")]);
-    assert_eq!(unknown("voice.text(\"hullo\"); Say::new(\"nothing-like-it\")"), [(1, "hullo"), (1, "nothing-like-it")]);
+    assert_eq!(
+        unknown("voice.text(\"hullo\"); Phrase::new(\"nothing-like-it\")"),
+        [(1, "hullo"), (1, "nothing-like-it")]
+    );
 }
 
 #[test]

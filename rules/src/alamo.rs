@@ -10,32 +10,36 @@ mod amend;
 pub mod assault;
 pub mod atoms;
 pub mod attempt;
-mod bars;
+mod barred_steps;
+mod blocked_shot;
 pub mod bounds;
 mod breach;
 mod cells;
 mod charts;
 mod combat;
-mod company;
 mod compile;
 mod contract;
 pub mod counts;
 mod cut_short;
 mod damage;
-mod deeds;
+mod done_this_turn;
 pub mod event;
 mod ferocity;
 mod field;
 mod fire_range;
 mod forecast;
 mod ground;
+mod idle_phases;
 pub mod index;
-mod lead;
 mod leader;
+mod leader_choice;
 mod legal;
 mod limits;
+mod move_paths;
+mod move_range;
+mod move_reach;
 mod movement;
-mod muster;
+mod moving_together;
 pub mod notation;
 mod occupancy;
 mod odds;
@@ -48,57 +52,53 @@ pub mod piece;
 mod piece_set;
 pub mod players;
 pub mod position;
-mod prospect;
-mod purpose;
-mod quiet;
+mod position_builder;
 mod rally;
-mod range;
-mod reach;
 mod replacement;
 mod retreat;
+mod roll_purpose;
 mod roster;
 pub mod rulings;
-mod scene;
 mod sequence;
 mod set_up;
-mod setup;
+mod set_up_check;
+mod set_up_shortfall;
 mod shown;
 mod siege;
 mod strength;
 mod table;
+mod targets;
 mod telling;
 mod terrain;
-mod unseen;
 pub mod variant;
 mod victory;
-mod ways;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
 pub use amend::{Amend, PHASES};
-pub use bars::Bars;
+pub use barred_steps::BarredSteps;
 pub use charts::charts;
 pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
 pub use forecast::Forecast;
+pub use move_paths::MovePaths;
+pub use move_range::MoveRange;
 pub use odds::{Effect, Odds};
 pub use outcome::{Ending, Outcome};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Moved, Order, Pending, Peril, Position, Status, Strike, Warrant};
-pub use prospect::{Cover, Prospect};
-pub use purpose::Purpose;
-pub use range::Range;
-pub use set_up::SetUp;
+pub use roll_purpose::Purpose;
+pub use set_up_check::SetUp;
 pub use strength::{Portion, Portions};
-pub use ways::Ways;
+pub use targets::{Cover, PossibleAttack};
 
 use compile::Line;
 use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Disguise, Heeds, Program, Quantity, Roles};
+use variant::{FaceDown, Mentioned, Program, Quantity, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -106,7 +106,7 @@ use std::sync::Arc;
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Atom, Credit, Dice, Refusal, Roll};
 use crate::rulebook::{VictoryLevel, WithdrawalFigure};
 use crate::side::Side;
@@ -132,7 +132,7 @@ pub struct Game {
     /// The variants in force; none when there are none.
     program: Option<Arc<Program>>,
     /// The parts of the game in which the variants have a say.
-    heeds: Heeds,
+    mentioned: Mentioned,
     /// The variants in force with the rules that belong to each.
     credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
@@ -430,7 +430,7 @@ impl Game {
     /// A position without the plot of some columns, without the flags a side does not see, and with the units it does not
     /// know in disguise.
     #[inline(never)]
-    fn veiled(&self, position: &Position, side: Side, unknown: u32, disguise: Option<&Disguise>) -> Position {
+    fn veiled(&self, position: &Position, side: Side, unknown: u32, disguise: Option<&FaceDown>) -> Position {
         let mut veiled = *position;
         if let Some(disguise) = disguise {
             self.put_on(&mut veiled, disguise);
@@ -455,7 +455,7 @@ impl Game {
         let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
         let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(|spot| self.board.shown(*spot)).collect::<Vec<_>>().join(", ");
-        let message = Message::new("refused");
+        let message = Phrase::new("refused");
         let message = match self.credit(why.atom) {
             None => message.with("rule", why.atom),
             Some(_) => message.said("rule", self.cite(why.atom)),

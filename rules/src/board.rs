@@ -4,19 +4,19 @@
 //! validator says so.
 
 pub(crate) mod bearing;
+mod breached;
 mod breaches;
+mod cell_index;
 mod charts;
 mod crossing;
-mod later;
+mod lazy;
 mod links;
 pub mod los;
 mod openings;
-mod resettle;
-mod sheet;
+mod renumber;
 mod sides;
 mod spot_set;
 mod spots;
-mod through;
 mod update;
 mod walls;
 
@@ -31,7 +31,7 @@ pub use spot_set::SpotSet;
 pub(crate) use links::{Barrier, Links};
 pub(crate) use sides::shelters;
 
-use later::Later;
+use lazy::Lazy;
 
 use openings::Openings;
 use sides::{Painted, Sides};
@@ -60,7 +60,7 @@ impl SpotId {
 
 /// What the board knows of a spot besides its crossings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct SpotInfo {
     /// The spot.
     pub spot: Spot,
     /// Its elevation: 1 or 2 (7.1).
@@ -73,7 +73,7 @@ pub struct Place {
     pub entry_area: u8,
 }
 
-impl Place {
+impl SpotInfo {
     /// The layer of its hexsides that covers a defender here.
     pub(crate) const fn layer(&self) -> Layer {
         if self.elevation >= 2 { Layer::Upper } else { Layer::Ground }
@@ -98,7 +98,7 @@ impl Place {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     spots: Spots,
-    places: Vec<Place>,
+    places: Vec<SpotInfo>,
     sides: Sides,
     /// The painted hexsides between hexes of the grid, in their order.
     painted: Vec<Painted>,
@@ -107,13 +107,13 @@ pub struct Board {
     inside_walls: SpotSet,
     confines: SpotSet,
     /// The walls, for play.
-    walls: Later<Walls>,
+    walls: Lazy<Walls>,
     openings: Openings,
     charts: Charts,
     /// A crossing of each kind of hexside, for everything but where it leads.
     chart: [Crossing; HexsideKind::ALL.len()],
     /// The passable crossings, packed for searches.
-    links: Later<Links>,
+    links: Lazy<Links>,
 }
 
 impl Board {
@@ -145,7 +145,7 @@ impl Board {
     fn compile(
         map: &MapDocument,
         charts: Charts,
-        open: impl FnOnce(&[Painted], &Charts, &mut Sides, &Spots, &mut [Place]) -> Openings,
+        open: impl FnOnce(&[Painted], &Charts, &mut Sides, &Spots, &mut [SpotInfo]) -> Openings,
     ) -> Self {
         let (spots, mut places) = Spots::of(map, charts.upper_floors);
         let chart = charts.crossings();
@@ -155,7 +155,7 @@ impl Board {
         let (first, crossings) = crossing::between(&spots, &places, &sides, &chart);
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
-        let (walls, links) = (Later::default(), Later::default());
+        let (walls, links) = (Lazy::default(), Lazy::default());
         Self {
             spots,
             places,
@@ -192,7 +192,7 @@ impl Board {
 
     /// What is known of a spot.
     #[must_use]
-    pub fn place(&self, spot: SpotId) -> &Place {
+    pub fn place(&self, spot: SpotId) -> &SpotInfo {
         &self.places[spot.index()]
     }
 
@@ -330,11 +330,11 @@ impl Board {
 
     /// The passable crossings, packed for searches.
     pub(crate) fn links(&self) -> &Links {
-        self.links.get(|| Links::of(&self.first, &self.crossings))
+        self.links.get(|| Links::new(&self.first, &self.crossings))
     }
 
     fn walls(&self) -> &Walls {
-        self.walls.get(|| Walls::of(&self.painted, &self.sides, &self.spots))
+        self.walls.get(|| Walls::new(&self.painted, &self.sides, &self.spots))
     }
 
     /// A crossing through a breach, for everything but where it leads.

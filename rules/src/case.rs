@@ -7,6 +7,7 @@
 //! A case is played by the game system of its scenario. Those of the 1981 game say where pieces stand in fields of their own;
 //! cases of every system may change the position they begin with by hand, line by line, as logs write such changes.
 
+mod alamo_only;
 mod begin;
 mod common;
 mod coverage;
@@ -17,6 +18,7 @@ mod form;
 mod happenings;
 mod knapp;
 mod limits;
+mod named_events;
 mod odds;
 #[cfg(test)]
 mod page_tests;
@@ -24,15 +26,13 @@ mod piece;
 mod reading;
 mod record;
 mod run;
+mod set_up;
 mod setting;
 mod shown;
-mod stage;
 mod steps;
-mod strange;
 #[cfg(test)]
 mod strict_tests;
 mod system;
-mod told;
 mod until;
 mod variants;
 mod words;

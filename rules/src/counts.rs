@@ -2,13 +2,13 @@
 //!
 //! A game system says with a [`Counter`] what it counts beside what every game has, such as turns and decisions.
 
+mod cells;
 mod figures;
-mod sheet;
 mod tally;
 mod uses;
 
+pub use cells::{Count, CountSheet};
 pub use figures::{Figure, FigureName, Figures};
-pub use sheet::{Count, Sheet};
 pub use tally::Tally;
 pub use uses::{Came, UseLine};
 

@@ -6,9 +6,9 @@
 //! - `light`: night and day (D6);
 //! - `movement`, `stacking`, `split`: areas, what entering them costs, companies and flechas (D7, D8);
 //! - `facing`, `fire`, `modifiers`, `cannon`: fronts, musketry and guns (D9 to D11);
-//! - `ladders`, `doors`, `arson`: ladders, axes, fires (D12, D16);
+//! - `ladders`, `doors`, `fires`: ladders, axes, fires (D12, D16);
 //! - `lines`, `sight`: what a line passes, and who sees whom (D13);
-//! - `melee`, `locks`, `losses`: hand to hand, ties, steps and officers lost (D5.3, D14);
+//! - `melee`, `melee_end`, `losses`: hand to hand, ties, steps and officers lost (D5.3, D14);
 //! - `set_up`, `victory`, `sequence`: how a game begins and ends, and how phases follow one another (D4, D15, D17).
 //!
 //! The rule book itself is not at hand: rulings of the index fill what its handbook leaves open. Rulings of procedure taken
@@ -25,7 +25,6 @@
 mod action;
 mod activation;
 mod amend;
-mod arson;
 pub mod atoms;
 mod cannon;
 mod cells;
@@ -39,6 +38,7 @@ mod event;
 mod facing;
 mod figures;
 mod fire;
+mod fires;
 mod ground;
 pub mod index;
 mod ladders;
@@ -46,9 +46,9 @@ mod legal;
 mod light;
 mod lines;
 mod listing;
-mod locks;
 mod losses;
 mod melee;
+mod melee_end;
 mod modifiers;
 mod movement;
 mod notation;

@@ -8,18 +8,17 @@ mod at_once;
 mod change;
 mod describe;
 pub(crate) mod difference;
-pub(crate) mod elsewhere;
 mod fragment;
 mod meaning;
 mod merge;
 mod origin;
 mod paint;
+pub(crate) mod remap;
 
 pub use change::{Change, Keyed};
 pub use describe::describe;
 pub(crate) use describe::from;
 pub use difference::difference;
-pub(crate) use elsewhere::map as moved;
 pub use fragment::{Fragment, stamp};
 pub use meaning::apply_meant;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
@@ -30,6 +29,7 @@ pub use paint::{
     paint_room, place_gun_site, put_label, remove_anchor, room_id, set_anchor, split_area, surface_of, wall_line,
 };
 pub(crate) use paint::{End, protects, sheltered};
+pub(crate) use remap::map as moved;
 
 use std::borrow::Borrow;
 

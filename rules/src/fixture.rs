@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project::{LoadError, LoadedVariant, Project, Shelf};
 use crate::scenario::VariantUse;
 use crate::side::Side;
@@ -26,7 +26,7 @@ impl Shelf for Data {
             Path::new(env!("CARGO_MANIFEST_DIR")).join("../data").join(folder).join(format!("{name}.{extension}"));
         std::fs::read_to_string(&path).map_err(|_| LoadError::Missing {
             name: path.display().to_string(),
-            message: Message::new("file-not-found"),
+            message: Phrase::new("file-not-found"),
         })
     }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::hex::{Direction, Hex, as_text};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// The side two hexes share, written with the lower number first: `1304/1305`.
 ///
@@ -320,8 +320,8 @@ impl LayeredSide {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn message(self) -> Message {
-        let message = Message::new(if self.layer.is_some() { "hexside-layer" } else { "hexside-plain" });
+    pub fn message(self) -> Phrase {
+        let message = Phrase::new(if self.layer.is_some() { "hexside-layer" } else { "hexside-plain" });
         let message = message.with("side", self.side);
         self.layer.map_or(message.clone(), |layer| message.word("layer", layer.word()))
     }

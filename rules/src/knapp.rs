@@ -6,7 +6,7 @@
 //! - `guns`, `siege`: the guns of the garrison and the bombardment (K3);
 //! - `plan`, `posts`: the columns and the posts of the garrison (K4);
 //! - `morale`, `march`, `front`: columns until they come to the wall, and their fronts there (K5, K7, K11);
-//! - `walk`, `climb`, `doors`: castings and stands on foot, ladders, doors (K7 to K10);
+//! - `foot_movement`, `ladders`, `doors`: castings and stands on foot, ladders, doors (K7 to K10);
 //! - `fire`, `melee`: shots and hand-to-hand fighting (K6, K10);
 //! - `points`, `sequence`: points, the end, and how phases follow one another (K12, K13);
 //! - `variant`: what rules of variants change of all that.
@@ -26,26 +26,28 @@
 
 mod action;
 mod amend;
+mod amend_column;
 pub mod atoms;
 mod cells;
 mod charts;
-mod climb;
 mod compile;
 mod contract;
 mod counts;
+mod distance;
 mod doors;
 mod event;
 mod figures;
 mod fire;
+mod foot_movement;
 mod front;
 mod ground;
 mod guns;
 pub mod index;
+mod ladders;
 mod legal;
 mod march;
 mod melee;
 mod morale;
-mod muster;
 mod notation;
 mod odds;
 mod phase;
@@ -56,27 +58,25 @@ mod players;
 mod points;
 mod position;
 mod posts;
-mod range;
 mod refusal;
 mod sequence;
 mod shown;
 mod siege;
 mod telling;
 pub mod variant;
-mod walk;
 
 #[cfg(test)]
 mod tests;
 
 pub use action::Action;
 pub use amend::{AMEND_FORMS, Amend};
+pub use amend_column::OfColumn;
 pub use charts::charts;
 pub use counts::Counter;
 pub use event::{Event, What};
 pub use figures::Figures;
 pub use fire::Shot;
 pub use ground::{Aim, Door, Edge, Ground, LAYERS, Section, Site, Start, Step, Way};
-pub use muster::OfColumn;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};
 pub use phase::{PHASES, Phase};

@@ -10,7 +10,7 @@
 mod bits;
 pub mod hex;
 pub mod hexside;
-pub mod message;
+pub mod phrase;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod side;

@@ -13,28 +13,28 @@ mod allowances;
 mod bands;
 mod cases;
 mod check;
+mod connectivity;
 mod documents;
 mod enclosure;
 mod features;
-mod line;
+mod fix_all;
+mod isolated_spots;
+mod lints_by_input;
 mod list;
 mod locate;
-mod mend;
-mod mending;
 mod misfit;
+mod off_grid;
 mod painted;
-mod parts;
+mod reachability;
+mod repairs;
 mod rolls;
 mod root_cause;
-mod rounds;
+mod set_up_lines;
 mod storeys;
-mod strays;
 mod survey;
 mod touched;
 mod validator;
 mod variants;
-mod wayless;
-mod ways;
 mod zone;
 
 // The lints, one a file.
@@ -234,14 +234,14 @@ pub use allowances::{Reason, Unused};
 pub use cases::{CasesSurvey, cases};
 pub use check::{Check, HexCheck, ListCheck, Lists, OpeningCheck, SideCheck};
 pub use features::Features;
+pub use fix_all::{Mended, Mending, fix_all};
 pub use locate::{Locator, locate};
-pub use mend::{Mended, Mending, mend};
 pub use painted::{PaintedHex, PaintedSide};
 pub use survey::Survey;
 pub use touched::Touched;
 pub use validator::Validator;
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::project::{Part, Project};
 use crate::report::{Finding, Report, Severity};
@@ -316,8 +316,8 @@ impl Lint {
             severity: self.severity,
             part,
             place,
-            message: Message::new(self.message),
-            help: Message::new(self.help),
+            message: Phrase::new(self.message),
+            help: Phrase::new(self.help),
             fix: None,
         }
     }
@@ -569,7 +569,7 @@ pub static LINTS: &[&Lint] = &[
 /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
 /// map.hexes[0].hex = "0909".parse()?;
 /// let report = lint::run(&Project::of_map(map));
-/// let off_map: Vec<String> = report.of("off-map-hex").map(|finding| finding.place.to_string()).collect();
+/// let off_map: Vec<String> = report.findings_of("off-map-hex").map(|finding| finding.place.to_string()).collect();
 /// assert_eq!(off_map, ["0909"]);
 /// assert!(!report.is_playable());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -7,7 +7,6 @@
 //! A log belongs to the umpire: the scenario's plot and the `plot` entries say where the columns enter.
 
 mod divergence;
-mod doubt;
 mod entry;
 mod fingerprint;
 mod note;
@@ -15,14 +14,15 @@ mod parts;
 mod replay;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 pub use divergence::{Divergence, Happened, Now};
-pub use doubt::{Doubt, OtherDice};
 pub use entry::Entry;
 pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use note::Note;
 pub use parts::{Changed, InForce, Parts};
 pub use replay::{Account, Made, Replayed, replay, replay_to};
+pub use warning::{LogWarning, OtherDice};
 
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +121,7 @@ impl Log {
             by: Provenance::reconstructed("played by the program", "jouée par le programme"),
             scenario: scenario.into(),
             version: VERSION.to_owned(),
-            parts: Parts::of(project),
+            parts: Parts::new(project),
             seed,
             game: 0,
             players,

@@ -3,6 +3,7 @@
 //! Rules never roll. When a die is needed the actor is chance; whoever plays (harness, panel, case) rolls and hands
 //! the result back. Every event and every refusal cites its atom.
 
+mod activation;
 mod atom;
 mod chance;
 mod counter;
@@ -20,28 +21,27 @@ mod reach;
 mod refusal;
 mod shown;
 mod spoken;
-mod summons;
 
+pub use activation::Activation;
 pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
 pub use counter::{Bearer, Class, Condition, Group, Marker, Piece, PieceId, Token};
 pub use credit::Credit;
 pub use deed::{Deed, Kind, Offered, Task};
-pub use fact::{Concern, Fact, Glance};
+pub use fact::{Concern, EventView, Fact};
 pub use fraction::{Fraction, NotAFraction};
 pub use game::Game;
 pub use index::{Index, Nature, Origin, Rule};
 pub use moment::{Moment, Phase};
 pub use not_an_action::NotAnAction;
 pub(crate) use not_an_action::near;
-pub use odds::{Attack, Cited, Line, Odds, Stakes};
+pub use odds::{Attack, Cited, Odds, ReckoningLine, Stakes};
 pub use outcome::{Outcome, Reason};
-pub use reach::{Reach, Stride, Way};
+pub use reach::{Reach, Route, RouteStep};
 pub use refusal::Refusal;
 pub use shown::Shown;
 pub use spoken::{About, Spoken};
-pub use summons::Summons;
 
 use crate::side::Side;
 

@@ -7,7 +7,7 @@ pub(crate) use general::{General, Make, School};
 pub use random::Random;
 
 use crate::dice::Streams;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Game;
 use crate::side::Side;
 
@@ -110,13 +110,13 @@ impl<G: Game> Copy for Entry<G> {}
 impl<G: Game> Entry<G> {
     /// What people call it.
     #[must_use]
-    pub fn title(&self) -> Message {
-        Message::new(self.words[0])
+    pub fn title(&self) -> Phrase {
+        Phrase::new(self.words[0])
     }
 
     /// What kind of player it is, in a line.
     #[must_use]
-    pub fn about(&self) -> Message {
-        Message::new(self.words[1])
+    pub fn about(&self) -> Phrase {
+        Phrase::new(self.words[1])
     }
 }

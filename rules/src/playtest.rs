@@ -5,6 +5,7 @@
 
 mod ablation;
 mod balance;
+mod belongs_to_map;
 mod change;
 mod compare;
 mod confidence;
@@ -16,15 +17,14 @@ pub mod gaps;
 mod gather;
 mod interval;
 mod ladder;
-mod looks;
 mod matrix;
-mod of_map;
 mod one_game;
 mod record;
 mod results;
 mod series;
 mod shard;
 mod shift;
+mod stopping;
 mod summary;
 mod verdict;
 mod walls;
@@ -54,7 +54,7 @@ pub use summary::{
 pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
 
-use looks::Looks;
+use stopping::StoppingRule;
 
 use crate::log::Entry as Played;
 use crate::player::Entry;
@@ -286,7 +286,7 @@ pub fn until<G: System>(
     scribe: Option<&Scribe<'_>>,
 ) -> Result<Results, UnknownPlayer> {
     let mut series = Series::new(game, plan)?;
-    let mut looks = Looks::new(goal);
+    let mut looks = StoppingRule::new(goal);
     while series.goes_on() {
         series.play(looks.next(plan.games), progress, scribe);
         if looks.look(series.records()) {

@@ -53,7 +53,7 @@ pub struct Project {
 ///
 /// ```
 /// use rules::map::MapDocument;
-/// use rules::message::Message;
+/// use rules::phrase::Phrase;
 /// use rules::project::{LoadError, Shelf, load};
 ///
 /// struct OneMap;
@@ -61,7 +61,7 @@ pub struct Project {
 /// impl Shelf for OneMap {
 ///     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
 ///         let text = r#"Map(format: 1, title: (en: "Fort"), by: Painted, grid: (columns: 9, rows: 9))"#;
-///         let missing = LoadError::Missing { name: name.to_owned(), message: Message::new("file-not-found") };
+///         let missing = LoadError::Missing { name: name.to_owned(), message: Phrase::new("file-not-found") };
 ///         if (name, extension) == ("fort", "map.ron") { Ok(text.to_owned()) } else { Err(missing) }
 ///     }
 ///     fn has(&self, _: &str) -> bool { false }
@@ -105,7 +105,7 @@ pub enum LoadError {
         /// The document.
         name: String,
         /// What to say.
-        message: crate::message::Message,
+        message: crate::phrase::Phrase,
     },
 }
 

@@ -14,6 +14,7 @@
 //! | `world` `matcher` | which hexes, hexsides and spots pass |
 //! | `matches` `setting` `replacement` | what was found, what shall stand there, the edits |
 
+mod error;
 mod filter;
 mod matcher;
 mod matches;
@@ -26,16 +27,15 @@ mod test;
 mod token;
 mod words;
 mod world;
-mod wrong;
 
 #[cfg(test)]
 mod tests;
 
+pub use error::QueryError;
 pub use filter::{Filter, Relation, Test};
 pub use matches::Matches;
 pub use replacement::{Misfit, Replacement};
 pub use setting::{Cover, Setting};
-pub use wrong::Wrong;
 
 use crate::map::MapDocument;
 use crate::words::Language;
@@ -94,7 +94,7 @@ impl Query {
     /// assert!(Query::parse("moats", &map).is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn parse(text: &str, map: &MapDocument) -> Result<Self, Wrong> {
+    pub fn parse(text: &str, map: &MapDocument) -> Result<Self, QueryError> {
         parser::query(text, map)
     }
 

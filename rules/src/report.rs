@@ -77,11 +77,11 @@ impl Report {
     /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
     /// map.hexes[0].hex = "0909".parse()?;
     /// let report = lint::run(&Project::of_map(map));
-    /// let places: Vec<String> = report.of("off-map-hex").map(|finding| finding.place.to_string()).collect();
+    /// let places: Vec<String> = report.findings_of("off-map-hex").map(|finding| finding.place.to_string()).collect();
     /// assert_eq!(places, ["0909"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn of<'a>(&'a self, lint: &'a str) -> impl Iterator<Item = &'a Arc<Finding>> {
+    pub fn findings_of<'a>(&'a self, lint: &'a str) -> impl Iterator<Item = &'a Arc<Finding>> {
         self.findings.iter().filter(move |finding| finding.lint == lint)
     }
 
@@ -97,8 +97,8 @@ impl Report {
     /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
     /// map.hexes[0].hex = "0909".parse()?;
     /// let report = lint::run(&Project::of_map(map));
-    /// assert_eq!(report.of("off-map-hex").count(), 1);
-    /// assert_eq!(report.allowing(&["off-map-hex"]).of("off-map-hex").count(), 0);
+    /// assert_eq!(report.findings_of("off-map-hex").count(), 1);
+    /// assert_eq!(report.allowing(&["off-map-hex"]).findings_of("off-map-hex").count(), 0);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn allowing(mut self, lints: &[impl AsRef<str>]) -> Self {

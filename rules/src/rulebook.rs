@@ -217,7 +217,7 @@ impl Rulebook {
     /// ```
     #[must_use]
     pub fn settings(&self) -> Settings<'_> {
-        Settings::of(self)
+        Settings::new(self)
     }
 
     fn reading(&self, name: &str) -> Reading<'_> {

@@ -5,7 +5,7 @@ mod schemed;
 pub use schemed::{Draw, Schemed};
 
 use crate::counts::Counter;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Spoken;
 use crate::player::Entry;
 
@@ -13,9 +13,9 @@ use crate::player::Entry;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     /// The row it stands in.
-    pub row: Message,
+    pub row: Phrase,
     /// What it is called in that row.
-    pub name: Message,
+    pub name: Phrase,
 }
 
 /// A game system that can be play-tested.

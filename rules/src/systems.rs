@@ -3,13 +3,13 @@
 //! Each function passes its work on to one system. Only this module and `case` list the systems one by one.
 
 mod admission;
-mod retold;
+mod replay;
 mod series;
 mod trials;
 
 pub use crate::play::Credit;
 pub use admission::game;
-pub use retold::{Done, Retold, RetoldEvent, RetoldStep, Standing};
+pub use replay::{Done, Retold, RetoldEvent, RetoldStep, Standing};
 pub use series::NotCompared;
 pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players};
 
@@ -19,8 +19,8 @@ use crate::alamo;
 use crate::board::Charts;
 use crate::deguello;
 use crate::knapp;
-use crate::log::{Doubt, Log, replay};
-use crate::message::Message;
+use crate::log::{Log, LogWarning, replay};
+use crate::phrase::Phrase;
 use crate::play::{Atom, Game as _, Index, Phase, Shown};
 use crate::project::Project;
 use crate::report::Report;
@@ -58,7 +58,7 @@ pub struct Known {
     /// Its name, for files.
     pub name: &'static str,
     /// What kind of player it is, in a line.
-    pub about: Message,
+    pub about: Phrase,
 }
 
 impl AnyGame {
@@ -297,9 +297,9 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
 #[must_use]
 pub fn roster(system: rulebook::System) -> Vec<Known> {
     match system {
-        rulebook::System::Alamo => of::<alamo::Game>(),
-        rulebook::System::Knapp => of::<knapp::Game>(),
-        rulebook::System::Deguello => of::<deguello::Game>(),
+        rulebook::System::Alamo => known_players::<alamo::Game>(),
+        rulebook::System::Knapp => known_players::<knapp::Game>(),
+        rulebook::System::Deguello => known_players::<deguello::Game>(),
     }
 }
 
@@ -336,7 +336,7 @@ pub fn hand(system: rulebook::System, name: &str) -> Hand {
 
 /// What is doubtful about the head of a log: unknown players, a later version of the program.
 #[must_use]
-pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
+pub fn doubts(system: rulebook::System, log: &Log) -> Vec<LogWarning> {
     match system {
         rulebook::System::Alamo => log.doubts::<alamo::Game>(),
         rulebook::System::Knapp => log.doubts::<knapp::Game>(),
@@ -344,6 +344,6 @@ pub fn doubts(system: rulebook::System, log: &Log) -> Vec<Doubt> {
     }
 }
 
-fn of<G: System>() -> Vec<Known> {
+fn known_players<G: System>() -> Vec<Known> {
     G::ROSTER.iter().map(|entry| Known { name: entry.name, about: entry.about() }).collect()
 }

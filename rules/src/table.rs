@@ -3,18 +3,18 @@
 //! A [`Table`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
 //! no game system owns; decisions are known there by their text.
 
+mod account;
 mod course;
+mod game_table;
 mod hand;
 mod players;
 mod scene;
-mod seated;
-mod told;
 
+pub use account::{AccountLine, CounterMove};
 pub use course::{Course, Nature, Step};
+pub use game_table::{Resumed, Table};
 pub use hand::Hand;
 pub use scene::Scene;
-pub use seated::{Resumed, Table};
-pub use told::{Told, Walk};
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -23,10 +23,10 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::log::{self, Entry, Log};
 use crate::map::MapDocument;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{
-    Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal, Stakes,
-    Summons, Task, Token,
+    Activation, Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal,
+    Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
@@ -125,9 +125,9 @@ pub trait Tabletop: Debug + Send {
     /// The deed that ends the phase, as text.
     fn done(&self) -> String;
     /// What a decision is called on its button; nothing for what is none.
-    fn label(&self, deed: &str) -> Option<Message>;
+    fn label(&self, deed: &str) -> Option<Phrase>;
     /// A sentence about the decision or roll that is due.
-    fn due(&self) -> Message;
+    fn due(&self) -> Phrase;
     /// The kind of decision that is due.
     fn task(&self) -> Task;
     /// Whether the decision that is due answers something under way.
@@ -135,9 +135,9 @@ pub trait Tabletop: Debug + Send {
     /// The pieces, spots and hexsides that the decision or roll is about, to highlight on the map.
     fn concerned(&self) -> Vec<Concern>;
     /// How the game stands, in a sentence.
-    fn stand(&self) -> Message;
+    fn stand(&self) -> Phrase;
     /// How it has ended, in a sentence.
-    fn ending(&self) -> Option<Message>;
+    fn ending(&self) -> Option<Phrase>;
 
     /// Makes a step: a decision, a roll or a change by hand.
     ///
@@ -176,7 +176,7 @@ pub trait Tabletop: Debug + Send {
     fn hides_plan(&self, side: Side) -> bool;
 
     /// The account of a step, without what is hidden from `viewer`; all of it for `None`.
-    fn told(&self, at: usize, viewer: Option<Side>) -> Vec<Told>;
+    fn told(&self, at: usize, viewer: Option<Side>) -> Vec<AccountLine>;
     /// What a step shows on the map: moves, attacks, placements.
     fn facts(&self, at: usize) -> Vec<Fact>;
 
@@ -199,7 +199,7 @@ pub trait Tabletop: Debug + Send {
     /// The hexes a counter can shoot into from where it stands; none where the system shows no such thing.
     fn field(&self, piece: PieceId) -> Vec<Hex>;
     /// Whom a counter on the map calls to act, and why not the others; `None` for one that calls nobody.
-    fn summons(&self, piece: PieceId) -> Option<Summons>;
+    fn summons(&self, piece: PieceId) -> Option<Activation>;
     /// For each hex, how many enemies of a side can reach it in their next move, as far as that side knows.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
     /// The chances of every result of an attack.
@@ -212,9 +212,9 @@ pub trait Tabletop: Debug + Send {
     /// The change by hand that puts a counter onto a spot.
     fn put(&self, piece: PieceId, at: SpotId) -> String;
     /// What else can be done with a counter by hand, each with its name.
-    fn amends(&self, piece: PieceId) -> Vec<(Message, String)>;
+    fn amends(&self, piece: PieceId) -> Vec<(Phrase, String)>;
     /// The phases that can be begun anew by hand: each with its name, and what doing so is called.
-    fn beginnings(&self) -> Vec<(Message, Message, String)>;
+    fn beginnings(&self) -> Vec<(Phrase, Phrase, String)>;
 
     /// Lets the computer players go on from here; `rolls` says whether the program rolls the dice. Returns whether there
     /// are any. The answer is dropped unheard where one of them breaks down, or they are sent away.

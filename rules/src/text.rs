@@ -6,9 +6,9 @@
 //! Files hold no comments worth keeping: they are lost on save, which is what the documents' `notes` are for.
 
 mod lines;
-pub mod outline;
 #[cfg(test)]
-mod slips;
+mod mistakes;
+pub mod outline;
 mod syntax;
 
 pub use lines::{Lines, Position};
@@ -20,7 +20,7 @@ use ron::{Error as RonError, Options};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::message::{Argument, Message};
+use crate::phrase::{Argument, Phrase};
 use crate::provenance::{self, Provenance, Source};
 use crate::words::Words;
 
@@ -76,7 +76,7 @@ pub struct TextError {
     /// Column, from 1.
     pub column: usize,
     /// What is wrong and what to do.
-    pub message: Message,
+    pub message: Phrase,
 }
 
 /// Reads a document and sorts it.
@@ -118,7 +118,7 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
 }
 
 /// Puts the words of its sources into a document; what names a source twice or one there is not is told.
-fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
+fn spell_out<D: Document>(document: &mut D) -> Result<(), Phrase> {
     let sources = document.sources().cloned().unwrap_or_default();
     if sources.is_empty() {
         return Ok(());
@@ -126,7 +126,7 @@ fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
     for (at, source) in sources.iter().enumerate() {
         let id = if Source::is_id(&source.id) { "text-doubled-source" } else { "text-odd-source" };
         if !Source::is_id(&source.id) || sources[..at].iter().any(|own| own.id == source.id) {
-            return Err(Message::new(id).with("name", &source.id));
+            return Err(Phrase::new(id).with("name", &source.id));
         }
     }
     let mut unknown = None;
@@ -137,12 +137,12 @@ fn spell_out<D: Document>(document: &mut D) -> Result<(), Message> {
     let Some(name) = unknown else { return Ok(()) };
     let near = nearest(&name, sources.iter().map(|source| source.id.as_str()));
     let message =
-        Message::new("text-unknown-source").with("name", &name).with("nearest", near.map_or("none", |_| "some"));
+        Phrase::new("text-unknown-source").with("name", &name).with("nearest", near.map_or("none", |_| "some"));
     Err(message.with("near", near.unwrap_or_default()))
 }
 
 /// A trouble with the name of a source: where an entry names it, or where it is declared for the second time.
-fn at_name(text: &str, message: Message) -> TextError {
+fn at_name(text: &str, message: Phrase) -> TextError {
     let name = message.arguments.iter().find_map(|(own, argument)| match argument {
         Argument::Text(name) if *own == "name" => Some(format!("{name:?}")),
         _ => None,
@@ -265,17 +265,17 @@ struct FoundFormat {
 
 /// Finds the `format:` field without understanding the rest, so that a newer text is recognised even where its syntax is new.
 fn find_format(text: &str) -> Option<FoundFormat> {
-    let outline = Outline::of(text);
+    let outline = Outline::new(text);
     let field = outline.root()?.field("format")?;
-    let Position { line, column } = Lines::of(text).position(field.field_span().start);
+    let Position { line, column } = Lines::new(text).position(field.field_span().start);
     Some(FoundFormat { number: field.label().parse().ok()?, line, column })
 }
 
-fn wrong_format(number: u32) -> Message {
+fn wrong_format(number: u32) -> Phrase {
     if number == 0 {
-        Message::new("text-format-zero").count("reads", FORMAT as usize)
+        Phrase::new("text-format-zero").count("reads", FORMAT as usize)
     } else {
-        Message::new("text-format-newer").count("written", number as usize).count("reads", FORMAT as usize)
+        Phrase::new("text-format-newer").count("written", number as usize).count("reads", FORMAT as usize)
     }
 }
 
@@ -291,20 +291,20 @@ fn explain<D: Document>(text: &str, error: &ron::error::SpannedError) -> TextErr
     let is_comment_open = matches!(error.code, RonError::UnclosedBlockComment);
     let message = if !is_comment_open
         && error.span.end.line >= text.trim_end().lines().count()
-        && Outline::of(text).is_cut_short()
+        && Outline::new(text).is_cut_short()
     {
-        Message::new("text-cut-short")
+        Phrase::new("text-cut-short")
     } else {
         message::<D>(text, &error.code)
     };
     TextError { line: at.line.max(1), column: at.col.max(1), message }
 }
 
-fn message<D: Document>(text: &str, code: &RonError) -> Message {
+fn message<D: Document>(text: &str, code: &RonError) -> Phrase {
     if let Some(kind) = kind(text)
         && kind != D::NAME
     {
-        return Message::new("text-other-kind").with("found", kind).with("expected", D::NAME);
+        return Phrase::new("text-other-kind").with("found", kind).with("expected", D::NAME);
     }
     match code {
         RonError::NoSuchStructField { expected, found, .. } => {
@@ -314,23 +314,23 @@ fn message<D: Document>(text: &str, code: &RonError) -> Message {
             unknown(["text-unknown-value", "text-strange-value"], found, expected)
         }
         RonError::MissingStructField { field, .. } if *field == "format" => {
-            Message::new("text-missing-format").count("number", FORMAT as usize)
+            Phrase::new("text-missing-format").count("number", FORMAT as usize)
         }
-        RonError::MissingStructField { field, .. } => Message::new("text-missing-field").with("field", field),
-        RonError::DuplicateStructField { field, .. } => Message::new("text-double-field").with("field", field),
-        RonError::ExceededRecursionLimit => Message::new("text-too-deep"),
+        RonError::MissingStructField { field, .. } => Phrase::new("text-missing-field").with("field", field),
+        RonError::DuplicateStructField { field, .. } => Phrase::new("text-double-field").with("field", field),
+        RonError::ExceededRecursionLimit => Phrase::new("text-too-deep"),
         other => syntax::message(other),
     }
 }
 
-fn unknown([near, strange]: [&'static str; 2], found: &str, expected: &[&'static str]) -> Message {
+fn unknown([near, strange]: [&'static str; 2], found: &str, expected: &[&'static str]) -> Phrase {
     let mut known: Vec<&str> = expected.to_vec();
     known.sort_unstable();
     let meant = MEANT.iter().find(|(own, _)| *own == found).map(|(_, meant)| *meant);
     let meant = meant.filter(|meant| expected.contains(meant));
     let message = match meant.or_else(|| nearest(found, expected.iter().copied())) {
-        Some(nearest) => Message::new(near).with("nearest", nearest),
-        None => Message::new(strange),
+        Some(nearest) => Phrase::new(near).with("nearest", nearest),
+        None => Phrase::new(strange),
     };
     message.with("found", found).with("known", known.join(", "))
 }
@@ -461,7 +461,7 @@ mod tests {
             let text = before.clone() + SMALL;
             assert_eq!(kind(&text), Some("Map"), "{before}");
             assert_eq!(read::<MapDocument>(&text).unwrap(), read::<MapDocument>(SMALL).unwrap(), "{before}");
-            assert_eq!(Outline::of(&text).root().unwrap().label(), "Map", "{before}");
+            assert_eq!(Outline::new(&text).root().unwrap().label(), "Map", "{before}");
             let lines = before.lines().count().saturating_sub(usize::from(!before.contains('\n')));
             let newer = fails(&text.replace("  format: 1", "  format: 7"));
             assert_eq!((newer.line, newer.column, newer.message.id), (2 + lines, 3, "text-format-newer"), "{before}");

@@ -22,13 +22,13 @@ pub(crate) mod plain;
 mod quantity;
 mod roles;
 mod rule;
-mod strange;
 mod table;
 mod tag;
 mod telling;
 #[cfg(test)]
 mod tests;
-mod walk;
+mod unknown_names;
+mod visitor;
 
 pub use condition::{Condition, FAR_AWAY, Number, Query, Thing};
 pub use constant::{Opt, Param};
@@ -41,15 +41,15 @@ pub use quantity::{Operation, Quantity, Sort};
 pub(crate) use quantity::{Subject, Traits, with_quantities};
 pub(crate) use roles::{Bound, Given, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
-pub(crate) use strange::unknown;
 pub use table::{Row, Span, Table, Throw};
 pub(crate) use tag::as_tag;
 pub use telling::{
     Cells, named, tell, tell_cells, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
     vocabulary,
 };
+pub(crate) use unknown_names::unknown;
 
-pub(crate) use walk::{Said, See, walk_actions, walk_rule, walk_rule_within, walk_variant};
+pub(crate) use visitor::{Said, See, walk_actions, walk_rule, walk_rule_within, walk_variant};
 
 use serde::{Deserialize, Serialize};
 

@@ -15,7 +15,7 @@ use bexar::gui::tool::Tool;
 use bexar::gui::tool::brush::Passed;
 use rules::hex::Hex;
 use rules::map::{Grid, Ground};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::words::{Language, Words};
 
 /// How many single hexes are painted.
@@ -64,7 +64,7 @@ fn main() {
 /// A stroke over hexes, as one step of undo.
 fn stroke(document: &mut OpenDocument, hexes: &[Hex], ground: Ground) -> Duration {
     let start = Instant::now();
-    document.begin_stroke(Say::new("gui-stroke-fill").word("kind", ground.word()));
+    document.begin_stroke(Phrase::new("gui-stroke-fill").word("kind", ground.word()));
     let painted = document.paint_hexes(hexes, ground);
     document.end_stroke();
     let took = start.elapsed();

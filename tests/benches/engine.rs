@@ -6,7 +6,7 @@ mod scene;
 use std::sync::LazyLock;
 
 use divan::{Bencher, black_box};
-use rules::alamo::{Action, Game, Phase, PieceId, Position, Range};
+use rules::alamo::{Action, Game, MoveRange, Phase, PieceId, Position};
 use rules::board::los::Sight;
 use rules::board::{SpotId, SpotSet};
 use rules::side::Side;
@@ -62,7 +62,7 @@ fn movers() -> impl Iterator<Item = (Position, PieceId)> {
 
 #[divan::bench]
 fn range_of_a_unit(bencher: Bencher<'_, '_>) {
-    let (mut movers, mut range) = (movers(), Range::default());
+    let (mut movers, mut range) = (movers(), MoveRange::default());
     bencher.with_inputs(|| movers.next().expect("somebody moves")).bench_local_refs(|(position, piece)| {
         GAME.range(position, *piece, &mut range);
         range.ends().count()

@@ -2,7 +2,7 @@
 
 use bexar::files::Bundled;
 use rules::alamo::players::{Player, Seat, named};
-use rules::alamo::{Action, Event, Game, Phase, PieceId, Position, Range};
+use rules::alamo::{Action, Event, Game, MoveRange, Phase, PieceId, Position};
 use rules::dice::Streams;
 use rules::play::{Actor, Roll};
 use rules::project::Project;
@@ -93,7 +93,7 @@ fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
 
 /// The units of a side on the move that have all their movement points and can use them, each with its position.
 pub(crate) fn starts(game: &Game, moments: &[Position]) -> Vec<(usize, PieceId)> {
-    let mut range = Range::default();
+    let mut range = MoveRange::default();
     let mut starts = Vec::new();
     for (index, position) in moments.iter().enumerate() {
         for piece in game.piece_ids().filter(|piece| game.piece(*piece).is_unit()) {

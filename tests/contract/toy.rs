@@ -9,9 +9,9 @@ use std::borrow::Cow;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use rules::case::{Found, NotAnExpectation, Rehearsed, common};
-use rules::counts::{Counter, Figure, FigureName, Sheet, Tally};
+use rules::counts::{CountSheet, Counter, Figure, FigureName, Tally};
 use rules::dice::Streams;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::{
     About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Reason, Refusal, Roll,
     Rule, Spoken,
@@ -147,7 +147,7 @@ const fn event(id: &'static str, verb: &'static str, number: Option<u8>) -> Even
 }
 
 fn refusal(atom: Atom) -> Refusal {
-    Refusal { atom, message: Message::new("refused"), hexes: Vec::new(), blockers: Vec::new() }
+    Refusal { atom, message: Phrase::new("refused"), hexes: Vec::new(), blockers: Vec::new() }
 }
 
 /// What draws by itself draws from here.
@@ -394,8 +394,8 @@ impl Spoken for Toy {
         format!("{} {}{number}", event.atom, event.verb)
     }
 
-    fn tell(&self, event: &Event) -> Message {
-        Message::new("case-text").with("text", self.write_event(event))
+    fn tell(&self, event: &Event) -> Phrase {
+        Phrase::new("case-text").with("text", self.write_event(event))
     }
 
     fn read_amend(&self, text: &str) -> Result<u8, NotAnAction> {
@@ -438,14 +438,14 @@ impl Rehearsed for Toy {
 #[derive(Debug)]
 pub(crate) struct Count {
     rolls: [i32; 2],
-    sheet: Sheet,
+    sheet: CountSheet,
 }
 
 impl Counter<Toy> for Count {
     const FIGURES: &'static [FigureName] = &[FigureName::of_game("paces"), FigureName::of_sides("rolls")];
 
     fn new(_: &Toy) -> Self {
-        Self { rolls: [0; 2], sheet: Sheet::new(2) }
+        Self { rolls: [0; 2], sheet: CountSheet::new(2) }
     }
 
     fn begin(&mut self, _: &Toy, _: &Position) {

@@ -89,7 +89,7 @@ fn drawn(sample: Sample) -> Message {
 #[test]
 fn the_scenarios_are_drawn_in_the_light_of_the_window_and_say_what_they_teach() {
     let draw = |name: &str, mode| {
-        Sample::draw(Wanted::of(name.as_ref(), Extent::Small, mode, Language::English)).expect("it loads")
+        Sample::draw(Wanted::new(name.as_ref(), Extent::Small, mode, Language::English)).expect("it loads")
     };
     let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| draw("mission", mode));
     assert_ne!(light.picture, dark.picture);
@@ -120,7 +120,7 @@ fn a_document_that_was_worked_on_shows_its_title_and_its_name() {
     drop(desk.app.turn_to_start());
     assert!(desk.shows("north.map.ron") && !desk.shows("north"));
     drop(desk.app.update(drawn(
-        Sample::draw(Wanted::of(&north, Extent::Small, Mode::Light, Language::English)).expect("it loads"),
+        Sample::draw(Wanted::new(&north, Extent::Small, Mode::Light, Language::English)).expect("it loads"),
     )));
     assert!(desk.shows("north.map.ron") && desk.shows("north"));
 }

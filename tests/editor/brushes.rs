@@ -1,8 +1,8 @@
 //! The brushes for hexes, entry areas and gun sites.
 
 use bexar::gui::app::{Notice, Workspace};
+use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::keymap::Command;
-use bexar::gui::ply::Ply;
 use bexar::gui::tool::{TOOLS, Tool};
 use iced_test::selector::Candidate;
 use rules::hex::Hex;
@@ -142,10 +142,10 @@ fn a_gun_site_stands_on_the_level_shown() {
 fn numbers_and_names_can_be_switched_off() {
     let mut desk = Desk::alamo();
     desk.click("Numbers");
-    assert!(!desk.app.shown().has(Ply::Numbers) && desk.app.shown().has(Ply::Names));
+    assert!(!desk.app.shown().has(DesignerLayer::Numbers) && desk.app.shown().has(DesignerLayer::Names));
     desk.click("Names");
     desk.click("Numbers");
-    assert!(desk.app.shown().has(Ply::Numbers) && !desk.app.shown().has(Ply::Names));
+    assert!(desk.app.shown().has(DesignerLayer::Numbers) && !desk.app.shown().has(DesignerLayer::Names));
 }
 
 #[test]

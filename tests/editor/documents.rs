@@ -2,10 +2,10 @@
 
 use bexar::files::journal::Beginning;
 use bexar::gui::app::{App, DeskId, Message, Notice, Side};
+use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
-use bexar::gui::ply::Ply;
 use bexar::gui::tool::Tool;
 use bexar::picture::{self, Layer};
 use iced::window;
@@ -118,17 +118,17 @@ fn a_new_map_has_a_past_of_its_own() {
 #[test]
 fn the_counters_of_a_scenario_are_on_the_map_until_they_are_switched_off() {
     let mut desk = Desk::alamo();
-    assert!(desk.app.shown().has(Ply::Counters));
+    assert!(desk.app.shown().has(DesignerLayer::Counters));
     let drawn = |desk: &Desk| {
         let shapes = picture::scenario(desk.app.document().project(), &desk.app.view_of_map()).shapes;
         shapes.iter().filter(|shape| shape.layer == Layer::Counters).count()
     };
     assert!(drawn(&desk) > 41, "at least one shape a counter");
     desk.click("Counters");
-    assert!(!desk.app.shown().has(Ply::Counters));
+    assert!(!desk.app.shown().has(DesignerLayer::Counters));
     assert_eq!(drawn(&desk), 0);
     desk.command(Command::Counters);
-    assert!(desk.app.shown().has(Ply::Counters));
+    assert!(desk.app.shown().has(DesignerLayer::Counters));
 }
 
 #[test]

@@ -33,13 +33,13 @@ fn with_a_hole() -> Desk {
 fn one_key_mends_and_undo_brings_the_fault_back() {
     let mut desk = with_a_hole();
     let broken = text::write(desk.app.document().base_map());
-    assert_eq!(desk.app.document().report().of("leaking-walls").count(), 1);
+    assert_eq!(desk.app.document().report().findings_of("leaking-walls").count(), 1);
     desk.command(Command::Mend);
     assert!(desk.app.document().report().findings.is_empty());
     assert_ne!(kind(&desk, "1403/1404", Layer::Ground), HexsideKind::Clear);
     desk.command(Command::Undo);
     assert_eq!(text::write(desk.app.document().base_map()), broken);
-    assert_eq!(desk.app.document().report().of("leaking-walls").count(), 1);
+    assert_eq!(desk.app.document().report().findings_of("leaking-walls").count(), 1);
 }
 
 #[test]

@@ -12,14 +12,14 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use bexar::files::{Print, bundled, save_all};
-use bexar::gui::document::{Keeper, OpenDocument};
+use bexar::gui::document::{JournalKeeper, OpenDocument};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
 use rules::map::{Ground, HexsideKind};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::text;
 
@@ -29,9 +29,9 @@ const FOLDER: &str = "BEXAR_KILLS";
 const SEED: &str = "BEXAR_KILLS_SEED";
 
 /// The files of a sitting.
-struct Place(PathBuf);
+struct Sitting(PathBuf);
 
-impl Place {
+impl Sitting {
     fn scenario(&self) -> PathBuf {
         self.0.join("fort.scenario.ron")
     }
@@ -84,9 +84,9 @@ fn say(what: &str) {
 
 /// The second process.
 struct Hand {
-    place: Place,
+    place: Sitting,
     document: OpenDocument,
-    keeper: Keeper,
+    keeper: JournalKeeper,
     random: ChaCha8Rng,
 }
 
@@ -116,7 +116,7 @@ impl Hand {
 
     /// A stroke over some hexes and hexsides.
     fn paint(&mut self) {
-        self.document.begin_stroke(Message::new("gui-stroke-erase"));
+        self.document.begin_stroke(Phrase::new("gui-stroke-erase"));
         for _ in 0..=self.below(4) {
             let hex = self.hex();
             let ground = Ground::ALL[self.below(6) as usize];
@@ -168,10 +168,10 @@ impl Hand {
 fn a_hand_that_will_be_killed() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let seed: u64 = std::env::var(SEED).unwrap().parse().unwrap();
-    let place = Place(folder.into());
+    let place = Sitting(folder.into());
     let document = place.open();
     let random = ChaCha8Rng::seed_from_u64(seed);
-    let keeper = Keeper::new(&place.0);
+    let keeper = JournalKeeper::new(&place.0);
     let mut hand = Hand { place, document, keeper, random };
     say(&format!("kept {}", state(&hand.document)));
     loop {
@@ -204,7 +204,7 @@ impl Said {
 }
 
 /// Lets a process edit, kills it a moment after so many strokes and returns what it said.
-fn edit_and_kill(place: &Place, seed: u64, strokes: usize, after: Duration) -> Said {
+fn edit_and_kill(place: &Sitting, seed: u64, strokes: usize, after: Duration) -> Said {
     let own = OsString::from("kills::a_hand_that_will_be_killed");
     let mut process = Command::new(std::env::current_exe().expect("the files of the test can be used"))
         .args([own, "--exact".into(), "--ignored".into(), "--nocapture".into()])
@@ -233,7 +233,7 @@ fn edit_and_kill(place: &Place, seed: u64, strokes: usize, after: Duration) -> S
 /// Kills editing so many times, each time going on where the last one was recovered.
 fn kill(times: u64, seed: u64) {
     let folder = tempfile::tempdir().expect("the files of the test can be used");
-    let place = Place(folder.path().to_owned());
+    let place = Sitting(folder.path().to_owned());
     place.furnish();
     let (mut strokes, mut recovered_ones, mut saves) = (0, 0, 0);
     for round in 0..times {
@@ -265,8 +265,8 @@ fn kill(times: u64, seed: u64) {
 }
 
 /// The document as the next start would have it, the journal being gone afterwards.
-fn recover(place: &Place, round: u64, recovered_ones: &mut u64) -> OpenDocument {
-    let mut found = Keeper::new(&place.0).abandoned();
+fn recover(place: &Sitting, round: u64, recovered_ones: &mut u64) -> OpenDocument {
+    let mut found = JournalKeeper::new(&place.0).abandoned();
     assert!(found.len() <= 1, "round {round}: {} journals", found.len());
     let Some(journal) = found.pop() else { return place.open() };
     let recovered = OpenDocument::recover(&journal.record).expect("the files on disk are whole");

@@ -1,10 +1,10 @@
 //! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
 
 use bexar::gui::app::{Notice, Side};
+use bexar::gui::designer_layer::{Deed, DesignerLayer};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{corrections, scenario};
-use bexar::gui::ply::{Deed, Ply};
 use bexar::gui::tool::Tool;
 use bexar::picture::{Layer, Place};
 use rules::hexside::Layer as Storey;
@@ -14,14 +14,14 @@ use rules::text;
 use crate::desk::Desk;
 
 /// Takes a layer in hand, with the keys alone.
-fn in_hand(desk: &mut Desk, ply: Ply) {
+fn in_hand(desk: &mut Desk, ply: DesignerLayer) {
     desk.command(Command::Side(Side::Layers));
-    for _ in 0..Ply::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
+    for _ in 0..DesignerLayer::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
         desk.command(Command::Layer(Deed::Turn { down: true }));
     }
 }
 
-fn locked(ply: Ply) -> Desk {
+fn locked(ply: DesignerLayer) -> Desk {
     let mut desk = Desk::alamo();
     in_hand(&mut desk, ply);
     desk.command(Command::Layer(Deed::Lock));
@@ -38,7 +38,7 @@ fn map(desk: &Desk) -> String {
 
 #[test]
 fn a_locked_layer_takes_no_stroke_and_says_so_until_it_is_opened() {
-    let mut desk = locked(Ply::Hexsides);
+    let mut desk = locked(DesignerLayer::Hexsides);
     let before = map(&desk);
     for tool in [Tool::Hexside, Tool::Opening, Tool::Wall] {
         desk.take(tool);
@@ -60,7 +60,7 @@ fn a_locked_layer_takes_no_stroke_and_says_so_until_it_is_opened() {
 
 #[test]
 fn a_tool_that_builds_several_things_builds_none_when_its_own_layer_is_locked() {
-    let mut desk = locked(Ply::Ground);
+    let mut desk = locked(DesignerLayer::Ground);
     let before = map(&desk);
     for tool in [Tool::Building, Tool::Fill, Tool::Hex] {
         desk.take(tool);
@@ -78,7 +78,7 @@ fn a_tool_that_builds_several_things_builds_none_when_its_own_layer_is_locked() 
 
 #[test]
 fn what_is_cut_stays_where_its_layer_is_locked() {
-    let mut desk = locked(Ply::Hexsides);
+    let mut desk = locked(DesignerLayer::Hexsides);
     let sides = desk.app.document().base_map().hexsides.clone();
     desk.command(Command::ChooseAll);
     desk.command(Command::Delete);
@@ -91,7 +91,7 @@ fn what_is_cut_stays_where_its_layer_is_locked() {
 
 #[test]
 fn a_counter_stays_where_it_stands_while_counters_are_locked() {
-    let mut desk = locked(Ply::Counters);
+    let mut desk = locked(DesignerLayer::Counters);
     let before = desk.app.document().project().scenario.setup.clone();
     let first = before.first().expect("the scenario sets counters up").clone();
     let taken_back = || On::Scenario(scenario::Message::TakenBack(first.piece.clone()));
@@ -111,19 +111,19 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
 #[test]
 fn keys_hide_layers_make_them_faint_and_round_again() {
     let mut desk = Desk::alamo();
-    in_hand(&mut desk, Ply::GunSites);
+    in_hand(&mut desk, DesignerLayer::GunSites);
     desk.command(Command::Layer(Deed::Show));
-    assert!(!desk.app.shown().has(Ply::GunSites) && !desk.app.view_of_map().layers.has(Layer::GunSites));
+    assert!(!desk.app.shown().has(DesignerLayer::GunSites) && !desk.app.view_of_map().layers.has(Layer::GunSites));
     for percent in [75, 50, 25, 100] {
         desk.command(Command::Layer(Deed::Fade));
         assert_eq!(desk.app.view_of_map().opacity.of(Layer::GunSites), percent);
     }
     // Regions are nowhere painted: there is nothing to hide.
     let seen = desk.app.view_of_map();
-    in_hand(&mut desk, Ply::Rooms);
+    in_hand(&mut desk, DesignerLayer::Rooms);
     desk.command(Command::Layer(Deed::Turn { down: true }));
     desk.command(Command::Names);
-    assert!(!desk.app.shown().has(Ply::Names) && !desk.app.shown().has(Ply::Rooms));
+    assert!(!desk.app.shown().has(DesignerLayer::Names) && !desk.app.shown().has(DesignerLayer::Rooms));
     desk.command(Command::Names);
     assert_eq!(desk.app.view_of_map(), seen);
 }

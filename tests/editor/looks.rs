@@ -7,7 +7,6 @@ pub(crate) mod eye;
 use std::fs;
 
 use bexar::gui::app::{App, Divider, Message, Side, Workspace};
-use bexar::gui::asking;
 use bexar::gui::board::CANVAS;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{self, export, palette, rename, size, start};
@@ -20,6 +19,7 @@ use bexar::gui::panel::rulebook::{self, Chapter};
 use bexar::gui::panel::tuning::{self, Field};
 use bexar::gui::panel::variants::{self, Face};
 use bexar::gui::panel::{find, playtest, tools};
+use bexar::gui::questions;
 use bexar::gui::theme;
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
@@ -253,9 +253,9 @@ fn the_tools_look_as_they_did() {
     for (piece, hex) in [("line-1", "0405"), ("line-2", "0405")] {
         let at = desk.hex(hex);
         desk.drag(&[at]);
-        let game = &desk.app.asking().scene().expect("a game").game;
+        let game = &desk.app.questions().scene().expect("a game").game;
         let piece = game.piece_named(piece).expect("a counter");
-        desk.hears(On::Tools(tools::Message::Asking(asking::Message::Staged(piece))));
+        desk.hears(On::Tools(tools::Message::Asking(questions::Message::Staged(piece))));
     }
     let way = ["0405", "0506"].map(|hex| desk.hex(hex));
     desk.drag(&way);

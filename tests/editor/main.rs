@@ -1,6 +1,5 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
-mod asking;
 mod at_home;
 mod brushes;
 mod corrections;
@@ -8,6 +7,7 @@ mod counters;
 mod desk;
 mod documents;
 mod findings;
+mod game_areas;
 mod game_kills;
 mod helping;
 mod keys;
@@ -20,6 +20,7 @@ mod minimap;
 mod obstacles;
 mod palette;
 mod playing;
+mod questions;
 mod recovery;
 mod redrawing;
 mod regions;
@@ -30,7 +31,6 @@ mod stamps;
 mod steps;
 mod tabs;
 mod tools;
-mod tracts;
 mod tuning;
 mod variant_form;
 mod variants;

@@ -141,14 +141,14 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
     for question in [Question::Zones, Question::Moves, Question::Odds] {
         let mut desk = folder.open(Language::English);
         desk.take(Tool::Ask(question));
-        assert!(desk.app.asking().scene().is_none());
+        assert!(desk.app.questions().scene().is_none());
         assert!(desk.shows("The rules cannot answer: this cannot be played as it stands."));
         assert!(desk.shows("Cannot be played yet: 1 error."));
     }
     let mut desk = folder.open(Language::English);
     // A map that is being drawn has errors, and shows who sees whom all the same.
     desk.take(Tool::Ask(Question::Sight));
-    assert!(desk.app.asking().ground().get().is_some());
+    assert!(desk.app.questions().ground().get().is_some());
     desk.hears(On::Scenario(scenario::Message::Completed));
     assert!(!desk.app.document().is_edited());
     assert!(desk.shows("The scenario cannot be played yet: see Problems."));

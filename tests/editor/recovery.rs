@@ -18,7 +18,7 @@ use bexar::gui::tool::Tool;
 use iced::widget::text_editor::{Action, Edit};
 use rules::hex::Hex;
 use rules::map::Ground;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::text;
 use rules::words::Language;
 
@@ -222,7 +222,7 @@ fn edits_that_no_longer_fit_are_told_and_their_journal_stays() {
     let found = [1, 2, 3].map(|column| ground(&desk, Hex::new(column, 5)));
     assert_eq!(found[..2], [Ground::Plaza, Ground::Yard]);
     assert_ne!(found[2], Ground::Plaza);
-    let said = Say::new("gui-recovered-partly").count("entry", 2).count("entries", 3).with("place", "0205");
+    let said = Phrase::new("gui-recovered-partly").count("entry", 2).count("entries", 3).with("place", "0205");
     assert_eq!(desk.app.notice(), Some(&Notice::Failed(said)));
     assert!(old.exists() && desk.app.document().is_edited());
 }

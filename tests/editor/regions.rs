@@ -1,13 +1,13 @@
 //! The brush for regions: hexes, spots of one level, hexsides, and regions that disagree with the walls.
 
+use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::layers;
 use bexar::gui::panel::tools::{self, NAME};
-use bexar::gui::ply::Ply;
 use bexar::gui::tool::drafts::Named;
 use bexar::gui::tool::region::Holds;
-use bexar::gui::tool::{Reach, Tool};
+use bexar::gui::tool::{BrushSize, Tool};
 use rules::hex::Hex;
 use rules::map::{Members, RegionKind};
 use rules::spot::{Level, Spot};
@@ -82,7 +82,7 @@ fn regions_are_drawn_while_their_brush_or_layer_asks_for_them_and_each_has_an_ey
     assert_eq!(drawn(&desk), all.without(plaza));
     desk.take(Tool::Select);
     assert!(drawn(&desk).is_empty());
-    desk.hears(On::Layers(layers::Message::Switched(Ply::Regions, true)));
+    desk.hears(On::Layers(layers::Message::Switched(DesignerLayer::Regions, true)));
     assert_eq!(drawn(&desk), all.without(plaza), "the eye stays shut");
     desk.take(Tool::Region);
     desk.hears(shown(true));
@@ -95,7 +95,7 @@ fn a_region_of_hexes_is_painted_by_hexes_whatever_was_picked_before() {
     begin(&mut desk, "Anything", "Hexsides");
     desk.click("Alamo confines");
     assert_eq!(desk.app.toolbox().region, Holds::Hexes.fitting(members(&desk, "confines")));
-    assert_eq!(desk.app.toolbox().reach(), Reach::One);
+    assert_eq!(desk.app.toolbox().reach(), BrushSize::One);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     let before = members(&desk, "inside_walls").clone();
     desk.click("Inside the walls");
     // A hex before two walls that protect whoever is inside.
-    let report = |desk: &Desk| desk.app.document().report().of("contradicted-region").count();
+    let report = |desk: &Desk| desk.app.document().report().findings_of("contradicted-region").count();
     let is_inside = |hex: Hex| {
         [Level::Ground, Level::In, Level::Roof]
             .map(|level| Spot::new(hex, level))

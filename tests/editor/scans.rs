@@ -8,13 +8,13 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
-use bexar::gui::tool::scan::{Deed, Mode};
+use bexar::gui::tool::scan::{Deed, ScanMode};
 use bexar::picture::geometry::Point;
 use bexar::picture::layout;
 use bexar::picture::scan::{Affine, Reduced, start};
 use rules::hex::{Direction, Hex};
 use rules::map::{Anchor, Scan};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::text;
 use tiny_skia::Pixmap;
 
@@ -27,7 +27,7 @@ fn picture(size: [u32; 2]) -> Arc<Reduced> {
 }
 
 /// Chooses a file, and lets it have been read.
-fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Say>) {
+fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Phrase>) {
     drop(desk.app.update(Message::FileChosen(Purpose::Scan, Choice::File(PathBuf::from(file)))));
     desk.hears(On::ScanRead(PathBuf::from(file), read));
 }
@@ -48,7 +48,7 @@ fn hex(number: &str) -> Hex {
 
 /// Where a pixel of the scan lies in the window when the scan lies so.
 fn seen(desk: &Desk, place: &Affine, pixel: [f64; 2]) -> iced::Point {
-    let [x, y] = place.inverse().expect("a scan").of(pixel);
+    let [x, y] = place.inverse().expect("a scan").map(pixel);
     desk.point(Point::new(x as f32, y as f32))
 }
 
@@ -70,12 +70,12 @@ fn a_picture_is_laid_behind_the_map_and_taken_back() {
 #[test]
 fn a_picture_that_cannot_be_read_leaves_the_map_as_it_is() {
     let mut desk = Desk::alamo();
-    load(&mut desk, FILE, Err(Say::new("scan-no-picture")));
+    load(&mut desk, FILE, Err(Phrase::new("scan-no-picture")));
     assert!(desk.app.document().scan().is_none());
     assert!(desk.shows("The scan /scans/old.png cannot be shown: the file is not a PNG, JPEG, WebP or TIFF image."));
     // What lay there before stays.
     load(&mut desk, FILE, Ok(picture([900, 700])));
-    load(&mut desk, "/scans/broken.png", Err(Say::new("scan-no-picture")));
+    load(&mut desk, "/scans/broken.png", Err(Phrase::new("scan-no-picture")));
     assert_eq!(scan(&desk).file, FILE);
     assert!(desk.shows("900 × 700 pixels"));
 }
@@ -89,7 +89,7 @@ fn four_points_pulled_into_place_align_a_turned_and_stretched_scan() {
     let grid = desk.app.document().map().grid;
     for number in ["0404", "2004", "2022", "0422"] {
         let at = layout::centre(hex(number));
-        let pixel = true_place.of([at.x.into(), at.y.into()]);
+        let pixel = true_place.map([at.x.into(), at.y.into()]);
         let held = scan(&desk);
         let pairs = bexar::picture::scan::pairs(held);
         let now = bexar::picture::scan::fit::best(&pairs, start(grid, [3000, 2800]));
@@ -104,7 +104,7 @@ fn four_points_pulled_into_place_align_a_turned_and_stretched_scan() {
     assert!(fit.residual() < 4.0, "{}", fit.residual());
     assert!((fit.place.turned() - 1.5).abs() < 0.2, "{}", fit.place.turned());
     let rim = layout::centre(hex("2525"));
-    let [a, b] = [fit.place, true_place].map(|place| place.of([rim.x.into(), rim.y.into()]));
+    let [a, b] = [fit.place, true_place].map(|place| place.map([rim.x.into(), rim.y.into()]));
     assert!((a[0] - b[0]).hypot(a[1] - b[1]) < 12.0, "{a:?} {b:?}");
     for left in (0..4).rev() {
         desk.command(Command::Undo);
@@ -132,7 +132,7 @@ fn anchors_on_one_line_are_refused_with_what_to_do() {
 fn hexes_are_ticked_off_a_stroke_at_a_time() {
     let mut desk = scanned([2500, 2500]);
     desk.take(Tool::Scan);
-    assert_eq!(desk.app.toolbox().scan, Mode::Check, "taken up again, the tool does the other thing");
+    assert_eq!(desk.app.toolbox().scan, ScanMode::Check, "taken up again, the tool does the other thing");
     desk.drag(&[desk.hex("0302"), desk.hex("0305")]);
     let ticked = |desk: &Desk| scan(desk).checked.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     assert_eq!(ticked(&desk), "0302 0303 0304 0305");

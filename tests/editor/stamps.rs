@@ -65,7 +65,10 @@ fn a_room_stamped_beside_its_building_is_another_room_of_another_building() {
         "nothing of it is cited: {ground:?}"
     );
     let report = desk.app.document().report();
-    assert!(report.of("unknown-building").count() == 0 && report.of("split-room").count() == 0, "{report:?}");
+    assert!(
+        report.findings_of("unknown-building").count() == 0 && report.findings_of("split-room").count() == 0,
+        "{report:?}"
+    );
 }
 
 #[test]

@@ -16,7 +16,7 @@ use bexar::gui::panel::playtest;
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::brush::Passed;
 use rules::map::{Grid, Ground};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::words::{Language, Words};
 
 use crate::desk::Desk;
@@ -141,7 +141,7 @@ fn a_file_that_is_open_comes_to_the_front() {
     paint(&mut desk, "0303");
     drop(desk.app.update(Message::FileDropped(home.map("north"))));
     assert_eq!(title(&desk), "north");
-    assert_eq!(desk.app.notice(), Some(&Notice::Done(Say::new("gui-tab-again").with("file", "north.map.ron"))));
+    assert_eq!(desk.app.notice(), Some(&Notice::Done(Phrase::new("gui-tab-again").with("file", "north.map.ron"))));
     // Read twice at the same time, as two drops of one file are.
     open(&mut desk, &home.map("south"));
     assert_eq!(desk.app.documents().count(), 2);
@@ -188,7 +188,7 @@ fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
 /// What the window says while games are being fought.
 fn said_of(done: usize) -> String {
     let voice = bexar::words::Voice::new(Language::English);
-    voice.say(&Say::new("gui-playtest-running").count("done", done).count("games", playtest::GAMES as usize))
+    voice.say(&Phrase::new("gui-playtest-running").count("done", done).count("games", playtest::GAMES as usize))
 }
 
 #[test]

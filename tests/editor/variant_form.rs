@@ -7,12 +7,12 @@ use bexar::words::Voice;
 use iced::widget::text_editor::{Action, Edit};
 use iced::{Element, Settings, Size};
 use iced_test::Simulator;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::project::Part;
 use rules::report::{Finding, Severity};
 use rules::text;
-use rules::variant::grammar::{Class, Deed, tree};
+use rules::variant::grammar::{Class, FormEdit, tree};
 use rules::variant::{Condition, Effect, Operation, Quantity, Rule, Thing, Variant, tell};
 use rules::words::Language;
 
@@ -124,8 +124,8 @@ fn what_is_found_wrong_stands_at_its_rule_and_nowhere_else() {
         severity: Severity::Error,
         part: Part::Scenario,
         place: Place::Rule("doors.2".to_owned()),
-        message: Say::new("variant-unknown").word("sort", "variant-sort-flag").with("name", "shut"),
-        help: Say::new("unplayable-variant-help"),
+        message: Phrase::new("variant-unknown").word("sort", "variant-sort-flag").with("name", "shut"),
+        help: Phrase::new("unplayable-variant-help"),
         fix: None,
     }];
     let says = "no flag is called `shut`";
@@ -148,7 +148,7 @@ fn a_paragraph_is_opened_and_written_in() {
     // Taken back from outside, it is no longer what is being written.
     designer.variant = before.clone();
     assert!(designer.shows(&before.notes[1].en));
-    designer.send(Message::Done(note, Deed::Remove));
+    designer.send(Message::Done(note, FormEdit::Remove));
     assert_eq!(designer.variant.notes.len(), before.notes.len() - 1);
 }
 

@@ -24,7 +24,7 @@ const DRAWS: usize = 200;
 
 /// So many faults, every kind in turn in an order of the seed's own. The same seed always makes the same ones.
 pub(crate) fn faults(sheets: &[Sheet], seed: u64, count: usize) -> Vec<Fault> {
-    let mut dice = Dice::of(seed);
+    let mut dice = Dice::new(seed);
     let mut cards: Vec<&'static Kind> = Vec::new();
     while cards.len() < count {
         let mut deck: Vec<_> = kinds().flat_map(|kind| std::iter::repeat_n(kind, kind.times)).collect();
@@ -32,7 +32,7 @@ pub(crate) fn faults(sheets: &[Sheet], seed: u64, count: usize) -> Vec<Fault> {
         cards.extend(deck);
     }
     cards.truncate(count);
-    in_parallel(&cards, |number, kind| fault(sheets, kind, &mut Dice::of(seed ^ ((number as u64 + 1) << 32))))
+    in_parallel(&cards, |number, kind| fault(sheets, kind, &mut Dice::new(seed ^ ((number as u64 + 1) << 32))))
 }
 
 /// One fault of a kind.

@@ -16,7 +16,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn of<'f>(faults: impl IntoIterator<Item = &'f Fault>) -> Self {
+    pub(crate) fn new<'f>(faults: impl IntoIterator<Item = &'f Fault>) -> Self {
         let mut tally = Self::default();
         for fault in faults {
             tally.drawn += 1;
@@ -36,7 +36,7 @@ pub(crate) fn report(faults: &[Fault]) -> String {
     }
     let mut text = format!("{:14} {:30} {:>5} {:>5} {:>5}\n", "document", "fault", "drawn", "found", "named");
     for ((document, kind), faults) in &rows {
-        let Tally { drawn, found, named } = Tally::of(faults.iter().copied());
+        let Tally { drawn, found, named } = Tally::new(faults.iter().copied());
         let _ = writeln!(text, "{document:14} {kind:30} {drawn:>5} {found:>5} {named:>5}");
     }
     for (title, is_it) in [("missed", true), ("said to be elsewhere", false)] {
@@ -57,8 +57,8 @@ pub(crate) fn report(faults: &[Fault]) -> String {
             }
         }
     }
-    let blind = Tally::of(faults.iter().filter(|fault| fault.kind.blind));
-    let Tally { drawn, found, named } = Tally::of(faults);
+    let blind = Tally::new(faults.iter().filter(|fault| fault.kind.blind));
+    let Tally { drawn, found, named } = Tally::new(faults);
     let _ = writeln!(
         text,
         "\n{found} of {drawn} found, {named} of them at the very place; {} of the drawn strike anywhere, {} of these found",

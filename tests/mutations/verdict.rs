@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rules::hexside::LayeredSide;
-use rules::message::Argument;
+use rules::phrase::Argument;
 use rules::place::Place;
 use rules::project::LoadError;
 use rules::project::Part;
@@ -65,7 +65,7 @@ fn is_at(slip: &Slip, part: Part, finding: &Finding) -> bool {
     if said.iter().any(|name| slip.names.contains(name) || missing(name)) {
         return true;
     }
-    let lines = Lines::of(&slip.text);
+    let lines = Lines::new(&slip.text);
     let shown = |span: rules::text::outline::Span| lines.position(span.start).line;
     finding.part == part && finding.locate(&slip.text).into_iter().any(|span| slip.lines.contains(&shown(span)))
 }

@@ -102,7 +102,7 @@ impl<'a> Evidence<'a> {
     #[must_use]
     pub fn new(project: &'a Project) -> Self {
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
-        let graph = graph::of(&project.map);
+        let graph = graph::spot_graph(&project.map);
         Self { project, board, graph }
     }
 }

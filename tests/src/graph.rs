@@ -2,13 +2,13 @@
 
 use petgraph::graph::{NodeIndex, UnGraph};
 
-use rules::board::{Board, Crossing, Place};
+use rules::board::{Board, Crossing, SpotInfo};
 use rules::hexside::{Hexside, Layer};
 use rules::map::{HexsideKind, MapDocument};
 use rules::rulebook::Rulebook;
 
 /// Spots and the passages between adjacent ones, passable or not.
-pub type SpotGraph = UnGraph<Place, Passage>;
+pub type SpotGraph = UnGraph<SpotInfo, Passage>;
 
 /// What lies between two adjacent spots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,7 +25,7 @@ pub struct Passage {
 ///
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
-pub fn of(map: &MapDocument) -> SpotGraph {
+pub fn spot_graph(map: &MapDocument) -> SpotGraph {
     let board = Board::draft(map, rules::systems::charts(&Rulebook::default()));
     let mut graph = SpotGraph::with_capacity(board.len(), board.len() * 4);
     for spot in board.ids() {

@@ -1,6 +1,6 @@
 //! What variants in force change in a chart.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::variant::{Quantity, Rule, tell};
 
@@ -53,7 +53,7 @@ pub(super) fn changes(project: &Project, chart: Chart, voice: &Voice) -> Vec<Str
         let variant = &own.document;
         for (rule, atom) in variant.rules.iter().zip(variant.atoms()) {
             if matches!(rule, Rule::Adjust { what, .. } if charts_of(what).contains(&chart)) {
-                let message = Message::new("aids-changed-by").words("variant", variant.title.clone());
+                let message = Phrase::new("aids-changed-by").words("variant", variant.title.clone());
                 sentences.push(voice.say(&message.with("rule", atom).said("sentence", tell(rule, variant))));
             }
         }

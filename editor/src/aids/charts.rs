@@ -9,7 +9,7 @@ mod victory;
 pub(super) use victory::withdrawal_figures;
 
 use rules::alamo::Game;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::rulebook::System;
@@ -125,7 +125,7 @@ fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
 fn kinds(project: &Project, voice: &Voice) -> Vec<String> {
     let one = |own: &rules::project::LoadedVariant| {
         let say = |kind| {
-            let message = Message::new("aids-kind-of").words("variant", own.document.title.clone());
+            let message = Phrase::new("aids-kind-of").words("variant", own.document.title.clone());
             voice.say(&message.said("kind", tell_kind(kind)))
         };
         own.document.kinds.iter().map(say).collect::<Vec<_>>()

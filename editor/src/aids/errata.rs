@@ -1,7 +1,7 @@
 //! Corrections as an errata list.
 
 use rules::edit::describe;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 
 use crate::words::Voice;
@@ -22,12 +22,12 @@ pub struct Errata {
 }
 
 /// The corrections in force, in the order they are made.
-pub(super) fn of(project: &Project, voice: &Voice) -> Vec<Errata> {
+pub(super) fn list(project: &Project, voice: &Voice) -> Vec<Errata> {
     let language = voice.language();
     let one = |own: &rules::project::LoadedCorrection| {
         let document = &own.document;
         let origin = if document.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
-        let origin = Message::new(origin).words("text", document.by.words()).with("page", &document.page);
+        let origin = Phrase::new(origin).words("text", document.by.words()).with("page", &document.page);
         Errata {
             name: own.name.clone(),
             title: document.title.get(language).to_owned(),

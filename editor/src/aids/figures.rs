@@ -1,6 +1,6 @@
 //! Tables of parameters: what each means, its value and its rule.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::rulebook::{Parameter, Rulebook};
 
@@ -25,7 +25,7 @@ fn line(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Ve
     let mut said = voice.value(parameter, &value);
     if value != published {
         let published = voice.value(parameter, &published);
-        said = voice.say(&Message::new("aids-instead-of").with("value", said).with("published", published));
+        said = voice.say(&Phrase::new("aids-instead-of").with("value", said).with("published", published));
     }
     vec![meaning(parameter, voice), said, parameter.atom.to_owned()]
 }

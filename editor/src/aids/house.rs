@@ -25,7 +25,7 @@ pub struct HouseFigure {
 }
 
 /// Those of a rulebook, in the order of the rules.
-pub(super) fn of(rulebook: &Rulebook, voice: &Voice) -> Vec<HouseFigure> {
+pub(super) fn changed_figures(rulebook: &Rulebook, voice: &Voice) -> Vec<HouseFigure> {
     rulebook.system.parameters().iter().filter_map(|own| figure(rulebook, own, voice)).collect()
 }
 

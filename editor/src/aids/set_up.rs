@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::counters::CounterMix;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::side::Side;
 use rules::spot::Spot;
@@ -99,7 +99,7 @@ fn called(piece: Piece<'_>, voice: &Voice) -> String {
     match piece {
         Piece::Unit(unit) => unit.name.get(language).to_owned(),
         Piece::Leader(leader) => leader.name.get(language).to_owned(),
-        Piece::Battery(own) => voice.say(&Message::new("aids-battery").with("pounds", own.pounds)),
+        Piece::Battery(own) => voice.say(&Phrase::new("aids-battery").with("pounds", own.pounds)),
         Piece::Declared(own) => own.name.get(language).to_owned(),
     }
 }
@@ -115,7 +115,7 @@ fn values(piece: Piece<'_>) -> String {
 
 fn where_to(spot: Spot, voice: &Voice) -> String {
     let level = voice.text(spot.level.word());
-    voice.say(&Message::new("aids-at").with("hex", spot.hex).with("level", level))
+    voice.say(&Phrase::new("aids-at").with("hex", spot.hex).with("level", level))
 }
 
 fn plot(project: &Project, voice: &Voice) -> Option<Table> {

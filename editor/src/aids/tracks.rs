@@ -1,7 +1,7 @@
 //! Tracks: rows of spaces markers are moved on.
 
 use rules::alamo::Game;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::rulebook::System;
 use rules::side::Side;
@@ -65,7 +65,7 @@ fn turns(project: &Project, game: Option<&Game>, voice: &Voice) -> Track {
     let figures = withdrawal_figures(project, game);
     let space = |turn: i32| {
         let figure = figures.iter().find(|(own, _)| i32::from(*own) == turn);
-        let note = figure.map(|(_, points)| voice.say(&Message::new("aids-withdraws-at").with("points", points)));
+        let note = figure.map(|(_, points)| voice.say(&Phrase::new("aids-withdraws-at").with("points", points)));
         Space { label: turn.to_string(), note: note.unwrap_or_default() }
     };
     Track {

@@ -1,6 +1,6 @@
 //! Variants in force, in words.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadedVariant, Project};
 use rules::variant::{Variant, tell, tell_cells, tell_flag, tell_kind, tell_region, tell_table};
 
@@ -56,7 +56,7 @@ pub(crate) fn on(project: &Project) -> Vec<&LoadedVariant> {
 }
 
 /// Those of a project.
-pub(super) fn of(project: &Project, voice: &Voice) -> Vec<VariantInForce> {
+pub(super) fn in_force(project: &Project, voice: &Voice) -> Vec<VariantInForce> {
     on(project).into_iter().map(|own| variant(own, voice)).collect()
 }
 
@@ -69,14 +69,14 @@ fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
         title: rule.says().get(language).to_owned(),
         sentence: sentence(&voice.say(&tell(rule, document))),
     });
-    let say = |message: Message| sentence(&voice.say(&message));
+    let say = |message: Phrase| sentence(&voice.say(&message));
     let flags = document.flags.iter().map(|own| say(tell_flag(own)));
     let regions = document.regions.iter().map(|own| say(tell_region(own)));
     let kinds = document.kinds.iter().map(|own| say(tell_kind(own)));
     VariantInForce {
         id: document.id.clone(),
         title: document.title.get(language).to_owned(),
-        source: voice.say(&Message::new(source).words("source", document.by.words())),
+        source: voice.say(&Phrase::new(source).words("source", document.by.words())),
         notes: document.notes.iter().map(|note| note.get(language).to_owned()).collect(),
         settings: settings(own, voice),
         rules: rules.collect(),
@@ -124,7 +124,7 @@ pub(super) fn tables(variant: &Variant, voice: &Voice) -> Vec<Table> {
         let columns = columns.into_iter().take(if acts { 3 } else { 2 });
         let says = table.says.get(language);
         let words = if says.is_empty() { table.id.as_str() } else { says };
-        let title = Message::new("aids-table-of").words("variant", variant.title.clone()).with("table", words);
+        let title = Phrase::new("aids-table-of").words("variant", variant.title.clone()).with("table", words);
         let rows = cells.iter().map(|own| {
             let what = own.what.as_ref().map(|what| sentence(&voice.say(what))).unwrap_or_default();
             let row = [voice.say(&own.span), sentence(&voice.say(&own.result)), what];

@@ -6,16 +6,16 @@ mod text;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Ablation, Forbidden, Plan, Wanted, ablations, discoveries};
 use rules::side::Side;
 use rules::systems::{Ablations, ablate};
 
 use super::admission::Despite;
-use super::mistake::Wrong;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Place, Sort, open, save};
+use super::usage_error::UsageError;
+use crate::files::{OutputPlace, Sort, open, save};
 
 /// Takes away one rule, unit or figure at a time, and ranks them by what they do to the balance
 ///
@@ -67,8 +67,8 @@ pub(super) struct Ablate {
 }
 
 /// Something a side does.
-fn deed(text: &str) -> Result<Forbidden, Wrong> {
-    Forbidden::named(text).ok_or_else(|| Wrong::value("cli-not-a-deed", text))
+fn deed(text: &str) -> Result<Forbidden, UsageError> {
+    Forbidden::named(text).ok_or_else(|| UsageError::value("cli-not-a-deed", text))
 }
 
 /// What is told: each setting with its chance adjusted for the whole list, the largest effect first.
@@ -85,15 +85,15 @@ impl Ablate {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
-        let place = self.csv.as_deref().map(|file| Place::file(file, Sort::Spreadsheet));
-        Place::try_all(place.as_slice(), &[&self.file])?;
+        let place = self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet));
+        OutputPlace::try_all(place.as_slice(), &[&self.file])?;
         let wanted = Wanted { rules: self.each_rule, units: self.each_unit, figures: self.each_parameter };
         let mut list = ablations(&opened.project, wanted);
         let mut forbidden = self.forbid.clone();
         forbidden.dedup();
         list.extend(forbidden.iter().flat_map(|deed| Side::ALL.map(|side| Ablation::Never { deed: *deed, side })));
         if list.is_empty() {
-            return Err(Message::new("ablate-nothing").into());
+            return Err(Phrase::new("ablate-nothing").into());
         }
         let game = admitted.game(terminal.voice())?;
         let plan = self.who.plan(self.games, &game, terminal);
@@ -101,7 +101,7 @@ impl Ablate {
         let found = play(all, terminal, &|progress| {
             ablate(&game, &opened.project, &list, &plan, admitted.despite_errors(), progress)
         })?;
-        let told = Told::of(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
+        let told = Told::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
         let mut report = match self.format {
             Format::Text => text::report(&told, terminal.voice()),
             Format::Json => keep::json(&told, terminal.voice()),
@@ -109,23 +109,23 @@ impl Ablate {
         if let Some(file) = &self.csv {
             save(file, keep::csv(&told, terminal.voice()))?;
             if self.format == Format::Text {
-                let done = Message::new("render-done").with("out", file.display());
+                let done = Phrase::new("render-done").with("out", file.display());
                 report += &super::lines(&[done], terminal.voice());
             }
         }
         terminal.print(&report)?;
         if told.found.cancelled {
-            return Err(Message::new("playtest-cancelled").into());
+            return Err(Phrase::new("playtest-cancelled").into());
         }
         if told.found.played.is_empty() {
-            return Err(Message::new("ablate-none-played").into());
+            return Err(Phrase::new("ablate-none-played").into());
         }
         Ok(Exit::Fine)
     }
 }
 
 impl Told {
-    fn of(title: String, file: String, plan: Plan, found: Ablations) -> Self {
+    fn new(title: String, file: String, plan: Plan, found: Ablations) -> Self {
         let chances: Vec<f64> = found.played.iter().map(|own| own.1.chance()).collect();
         let mut order: Vec<(usize, f64)> = discoveries(&chances).into_iter().enumerate().collect();
         let size = |at: usize| {

@@ -6,7 +6,7 @@ use clap::Args;
 use rules::alamo;
 use rules::lint::{self};
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Part;
 use rules::report::Report;
 use rules::rulebook::System;
@@ -49,9 +49,9 @@ impl Despite {
             let [_, look] = terminal.looks();
             return Err(Trouble::Barred(check::painted(&errors, terminal.voice(), look)));
         }
-        terminal.warn(&Message::new("despite-errors").with("file", &opened.source.name).count("errors", errors.len()));
+        terminal.warn(&Phrase::new("despite-errors").with("file", &opened.source.name).count("errors", errors.len()));
         for correction in opened.project.corrections.iter().filter(|own| own.on && !own.in_force()) {
-            terminal.warn(&Message::new("despite-not-in-force").with("correction", &correction.name));
+            terminal.warn(&Phrase::new("despite-not-in-force").with("correction", &correction.name));
         }
         Ok(Admitted { opened, despite: true })
     }
@@ -64,7 +64,7 @@ impl Despite {
         terminal: &mut Terminal<'_>,
     ) -> Result<Admitted<'a>, Trouble> {
         if opened.part.is_some() {
-            return Err(Message::new(message).with("name", &opened.source.name).into());
+            return Err(Phrase::new(message).with("name", &opened.source.name).into());
         }
         self.admit(opened, terminal)
     }
@@ -109,7 +109,7 @@ impl<'a> Admitted<'a> {
     /// Its game, for questions that only the game of the Alamo answers.
     pub(super) fn alamo(self, voice: &Voice) -> Result<alamo::Game, Trouble> {
         let game = self.game(voice)?;
-        let other = || Message::new("query-other-system").with("name", &self.opened.source.name);
+        let other = || Phrase::new("query-other-system").with("name", &self.opened.source.name);
         Ok(game.alamo().ok_or_else(other)?.clone())
     }
 
@@ -125,7 +125,7 @@ impl<'a> Admitted<'a> {
 pub(super) fn mention(opened: &Opened, terminal: &mut Terminal<'_>) -> bool {
     let errors = check::findings(opened, lint::run(&opened.project).errors().findings).len();
     if errors > 0 {
-        terminal.warn(&Message::new("mention-errors").with("file", &opened.source.name).count("errors", errors));
+        terminal.warn(&Phrase::new("mention-errors").with("file", &opened.source.name).count("errors", errors));
     }
     errors > 0
 }

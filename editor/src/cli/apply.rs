@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use rules::correction::Correction;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::text;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, Source, save};
+use crate::files::{Kind, OutputPlace, Sort, Source, save};
 use crate::words::Voice;
 
 /// Makes the changes of published corrections in a map, or takes them back
@@ -36,7 +36,7 @@ pub(super) struct Apply {
 impl Apply {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let inputs: Vec<&Path> = self.corrections.iter().chain([&self.map]).map(PathBuf::as_path).collect();
-        Place::try_all(&[Place::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
         let source = Source::find(&self.map, &[Kind::Map]);
         let read = |file: &PathBuf| Source::find(file, &[Kind::Correction]).and_then(|source| source.read());
         let (mut corrections, mut errors) = (Vec::new(), Vec::new());
@@ -59,19 +59,19 @@ impl Apply {
         }
         save(&self.out, text::write(&map))?;
         let changes = corrections.iter().map(|correction| correction.items.len()).sum();
-        let done = Message::new("apply-done").count("changes", changes).with("out", self.out.display());
+        let done = Phrase::new("apply-done").count("changes", changes).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
     }
 
-    fn make(&self, correction: &Correction, map: &mut MapDocument, voice: &Voice) -> Result<(), Message> {
+    fn make(&self, correction: &Correction, map: &mut MapDocument, voice: &Voice) -> Result<(), Phrase> {
         let (id, done) = if self.inverse {
             ("apply-conflict-inverse", correction.inverse().apply(map))
         } else {
             ("apply-conflict", correction.apply(map))
         };
         done.map(|_| ()).map_err(|conflict| {
-            Message::new(id).with("correction", correction.title.get(voice.language())).with("place", &conflict.place)
+            Phrase::new(id).with("correction", correction.title.get(voice.language())).with("place", &conflict.place)
         })
     }
 }

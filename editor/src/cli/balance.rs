@@ -9,7 +9,7 @@ mod text;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Answer, Change, NoChange, Plan, Search, Target, balance};
 use rules::project::Project;
 use rules::side::Side;
@@ -19,7 +19,7 @@ use super::admission::{Admitted, Despite};
 use super::compare::refusal;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, Place, Sort, open, save};
+use crate::files::{Opened, OutputPlace, Sort, open, save};
 use crate::report::tuned::Tuned;
 use asked::Tune;
 
@@ -134,9 +134,9 @@ impl Balance {
         let written = self.out.as_deref().map(|out| keep::Written::at(out, &opened)).transpose()?;
         let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
         written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
-        let mut places: Vec<Place<'_>> = written.iter().flat_map(keep::Written::places).collect();
-        places.extend(self.csv.as_deref().map(|file| Place::file(file, Sort::Spreadsheet)));
-        Place::try_all(&places, &[&self.file])?;
+        let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(keep::Written::places).collect();
+        places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet)));
+        OutputPlace::try_all(&places, &[&self.file])?;
         let told = self.look(search, figures, admitted, terminal)?;
         let mut report = match self.format {
             Format::Text => text::report(&told, terminal.voice()),
@@ -153,12 +153,12 @@ impl Balance {
             kept.push(file.clone());
         }
         if self.format == Format::Text {
-            let done = |file: &PathBuf| Message::new("render-done").with("out", file.display());
+            let done = |file: &PathBuf| Phrase::new("render-done").with("out", file.display());
             report += &super::lines(&kept.iter().map(done).collect::<Vec<_>>(), terminal.voice());
         }
         terminal.print(&report)?;
         if told.answer.stopped {
-            return Err(Message::new("playtest-cancelled").into());
+            return Err(Phrase::new("playtest-cancelled").into());
         }
         Ok(if told.answer.found { Exit::Fine } else { Exit::Findings })
     }
@@ -167,10 +167,10 @@ impl Balance {
     fn search(&self, project: &Project) -> Result<Search, Trouble> {
         let twice = |at: usize| self.tune[..at].iter().any(|own| own.name == self.tune[at].name);
         if let Some(at) = (0..self.tune.len()).find(|at| twice(*at)) {
-            return Err(Message::new("balance-twice").with("name", &self.tune[at].name).into());
+            return Err(Phrase::new("balance-twice").with("name", &self.tune[at].name).into());
         }
         if self.tune.len() > MOST_FIGURES {
-            return Err(Message::new("balance-too-many").with("most", MOST_FIGURES).into());
+            return Err(Phrase::new("balance-too-many").with("most", MOST_FIGURES).into());
         }
         let mut present = Vec::with_capacity(self.tune.len());
         for Tune { name, range } in &self.tune {

@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::lint::{self, LINTS, Lint};
-use rules::log::Doubt;
-use rules::message::Message;
+use rules::log::LogWarning;
+use rules::phrase::Phrase;
 use rules::playtest::{Sensitivity, Shard, Summary};
 use rules::project::LoadError;
 use rules::report::{Report, Severity};
@@ -85,7 +85,7 @@ enum Deny {
 struct Checked {
     file: String,
     /// What is odd about a log; of other documents the findings tell.
-    doubts: Vec<Message>,
+    doubts: Vec<Phrase>,
     outcome: Result<Vec<Found>, Vec<LoadError>>,
 }
 
@@ -115,7 +115,7 @@ impl Check {
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
 
-    fn check_file(&self, file: &Path, doubts: &mut Vec<Message>) -> Result<Vec<Found>, Vec<LoadError>> {
+    fn check_file(&self, file: &Path, doubts: &mut Vec<Phrase>) -> Result<Vec<Found>, Vec<LoadError>> {
         let source = Source::find(file, &Kind::ALL).map_err(|error| vec![error])?;
         match source.kind() {
             Ok(Kind::Results) => return read::<Summary>(&source),
@@ -126,7 +126,7 @@ impl Check {
                 let file = open_log(file)?;
                 let opened = file.scenario()?;
                 let own = systems::doubts(opened.project.rulebook.system, &file.log);
-                doubts.extend(own.iter().map(Doubt::message));
+                doubts.extend(own.iter().map(LogWarning::message));
                 return Ok(Vec::new());
             }
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
@@ -195,13 +195,13 @@ fn count(checked: &[Checked], severity: Severity) -> usize {
 }
 
 /// Refuses what is the name of no lint.
-fn known(name: &str) -> Result<(), Message> {
+fn known(name: &str) -> Result<(), Phrase> {
     if Lint::named(name).is_some() {
         return Ok(());
     }
     let message = match nearest(name, LINTS.iter().map(|lint| lint.name)) {
-        Some(nearest) => Message::new("check-misspelt-lint").with("nearest", nearest),
-        None => Message::new("check-unknown-lint"),
+        Some(nearest) => Phrase::new("check-misspelt-lint").with("nearest", nearest),
+        None => Phrase::new("check-unknown-lint"),
     };
     Err(message.with("name", name))
 }

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 use clap::{ArgGroup, Args};
 use rules::hexside::Hexside;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Change, Comparison, MARGIN, Pairing, Plan, Progress};
 use rules::project::LoadError;
 use rules::systems::AnyGame;
@@ -147,7 +147,7 @@ impl Compare {
         };
         terminal.print(&report)?;
         if told.iter().any(|(_, own)| own.is_cancelled()) {
-            return Err(Message::new("playtest-cancelled").into());
+            return Err(Phrase::new("playtest-cancelled").into());
         }
         let faults: u32 = told.iter().map(|(_, own)| own.first.faults() + own.second.faults()).sum();
         Ok(if faults == 0 { Exit::Fine } else { Exit::Findings })
@@ -158,7 +158,7 @@ impl Compare {
         if let Some(second) = &self.second {
             let other = open(second)?;
             let admitted = self.despite.admit_scenario(&other, "playtest-no-scenario", terminal)?;
-            let name = Message::new("compare-scenario").with("name", &other.source.name);
+            let name = Phrase::new("compare-scenario").with("name", &other.source.name);
             return Ok(vec![Setting { name, game: admitted.game(terminal.voice())? }]);
         }
         let mut changes = Vec::new();
@@ -178,7 +178,7 @@ impl Compare {
         }
         let painted = self.painted()?;
         if changes.is_empty() && painted.is_empty() {
-            return Err(Message::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
+            return Err(Phrase::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
         }
         let made = |change| setting::made(change, &*self.with_named(change, opened)?, self.despite, terminal);
         let mut settings: Vec<Setting> = changes.iter().map(made).collect::<Result<_, _>>()?;
@@ -190,7 +190,7 @@ impl Compare {
 
     /// The scenario a change is made in: the figure of a variant that is named too is tried with the variant on. What is
     /// found is then the work of both; the line of the variant alone stands beside it.
-    fn with_named<'a>(&self, change: &Change, opened: &'a Opened) -> Result<Cow<'a, Opened>, Message> {
+    fn with_named<'a>(&self, change: &Change, opened: &'a Opened) -> Result<Cow<'a, Opened>, Phrase> {
         let Change::Figure { name, .. } = change else { return Ok(Cow::Borrowed(opened)) };
         let Some((variant, _)) = name.split_once('.') else { return Ok(Cow::Borrowed(opened)) };
         let is_named = |own: &&rules::project::LoadedVariant| {
@@ -210,7 +210,7 @@ impl Compare {
         second: &AnyGame,
         plan: &Plan,
         terminal: &Terminal<'_>,
-    ) -> Result<Comparison, Message> {
+    ) -> Result<Comparison, Phrase> {
         let pairing = if self.unpaired { Pairing::OwnDice } else { Pairing::SameDice };
         let goal = self.series.goal();
         let fight = |progress: &Progress<'_>| first.compare(second, plan, pairing, goal, progress);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::edit::{describe, difference};
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
@@ -46,7 +46,7 @@ impl Diff {
             return Ok(Exit::Fine);
         }
         let mut list: Vec<_> = edits.iter().flat_map(describe).collect();
-        list.push(Message::new("diff-total").count("changes", edits.len()));
+        list.push(Phrase::new("diff-total").count("changes", edits.len()));
         let list = lines(&list, voice);
         terminal.print(&format!("{heading}{list}"))?;
         Ok(Exit::Findings)

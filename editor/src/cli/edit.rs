@@ -9,14 +9,14 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::edit;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Part;
 use rules::provenance::Provenance;
-use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
+use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Opened, Place, SaveError, Sort, open, save};
+use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, open, save};
 use crate::words::Voice;
 use verdict::Verdict;
 
@@ -99,7 +99,7 @@ impl Edit {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.file)?;
         if opened.part.is_some_and(|part| part != Part::Map) {
-            return Err(Message::new("edit-no-map").into());
+            return Err(Phrase::new("edit-no-map").into());
         }
         let map = opened.project.base_map();
         let query = Query::parse(&self.find, map)
@@ -126,7 +126,7 @@ impl Edit {
     fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, Trouble> {
         if self.set.is_empty() && self.add_to.is_empty() && self.remove_from.is_empty() {
             let meant = self.by.is_some() || self.cite.is_some() || self.out.is_some() || self.in_place;
-            return if meant { Err(Message::new("edit-nothing-set").into()) } else { Ok(None) };
+            return if meant { Err(Phrase::new("edit-nothing-set").into()) } else { Ok(None) };
         }
         let setting =
             |text: &String| Setting::parse(text, map).map_err(|wrong| not_understood("set", text, &wrong, voice));
@@ -150,7 +150,7 @@ impl Edit {
         let mut project = opened.project.clone();
         project
             .paint_all(&edits)
-            .map_err(|conflict| Message::new("correction-does-not-fit").with("place", &conflict.place))?;
+            .map_err(|conflict| Phrase::new("correction-does-not-fit").with("place", &conflict.place))?;
         project.correct();
         let verdict = Verdict::of(opened, &project);
         let end = match target {
@@ -168,16 +168,16 @@ impl Edit {
     fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, Trouble> {
         if self.dry_run || !self.in_place {
             let out = self.out.clone().filter(|_| !self.dry_run);
-            let place = out.as_deref().map(|out| Place::file(out, Sort::Document(Kind::Map)));
-            Place::try_all(place.as_slice(), &[&self.file])?;
+            let place = out.as_deref().map(|out| OutputPlace::file(out, Sort::Document(Kind::Map)));
+            OutputPlace::try_all(place.as_slice(), &[&self.file])?;
             return Ok(out);
         }
         let own = match opened.part {
             Some(_) => opened.source.path.clone(),
             None => opened.source.path_of(&opened.project.scenario.map),
         };
-        let own = own.ok_or_else(|| Message::new("edit-bundled"))?;
-        Place::try_all(&[Place::file(&own, Sort::Document(Kind::Map))], &[])?;
+        let own = own.ok_or_else(|| Phrase::new("edit-bundled"))?;
+        OutputPlace::try_all(&[OutputPlace::file(&own, Sort::Document(Kind::Map))], &[])?;
         Ok(Some(own))
     }
 }
@@ -198,8 +198,8 @@ impl Done<'_> {
 }
 
 /// That an option is no query or no setting: why, and where in it.
-fn not_understood(option: &str, text: &str, wrong: &Wrong, voice: &Voice) -> Trouble {
+fn not_understood(option: &str, text: &str, wrong: &QueryError, voice: &Voice) -> Trouble {
     let caret = wrong.caret(text).lines().fold(String::new(), |all, line| all + "\n  " + line);
-    let message = Message::new("edit-not-understood").with("option", option);
+    let message = Phrase::new("edit-not-understood").with("option", option);
     Trouble::Said(message.with("why", voice.say(&wrong.message)).with("caret", caret))
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 use rules::lint::LINTS;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::rulebook::{FIGURES, System};
 use rules::text::nearest;
 
@@ -62,10 +62,10 @@ impl Explain {
 }
 
 /// The schema of a format, which is named with or without the word before it.
-fn schema(what: &str) -> Result<String, Message> {
+fn schema(what: &str) -> Result<String, Phrase> {
     let name = what.strip_prefix(FORMAT).unwrap_or(what).trim();
     let names = || FORMATS.map(|format| format!("`{}`", format.name)).join(", ");
-    let lacking = || Message::new("format-no-schema").with("name", format!("`{what}`")).with("names", names());
+    let lacking = || Phrase::new("format-no-schema").with("name", format!("`{what}`")).with("names", names());
     Format::named(name).map(|format| format!("{:#}\n", format.schema())).ok_or_else(lacking)
 }
 
@@ -80,7 +80,7 @@ fn is_file(what: &str) -> bool {
 }
 
 /// Says that nothing has this name, and which names look like it: one of each kind.
-fn unknown(what: &str) -> Message {
+fn unknown(what: &str) -> Phrase {
     let section = if what.starts_with(|first: char| first.is_ascii_digit()) { "A" } else { "" };
     // Rules are written in capitals, atoms of a rule in small letters: `A6.3.a`.
     let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
@@ -94,6 +94,6 @@ fn unknown(what: &str) -> Message {
         nearest(&number, indexes::rules().map(|rule| rule.atom.id())),
     ];
     let near: Vec<_> = near.into_iter().flatten().map(|name| format!("`{name}`")).collect();
-    let message = if near.is_empty() { Message::new("explain-strange") } else { Message::new("explain-unknown") };
+    let message = if near.is_empty() { Phrase::new("explain-strange") } else { Phrase::new("explain-unknown") };
     message.with("name", what).with("nearest", near.join(", "))
 }

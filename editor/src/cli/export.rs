@@ -6,7 +6,7 @@ mod vassal;
 use std::path::Path;
 
 use clap::{Args, Subcommand};
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::terminal::{Exit, Terminal, Trouble};
 use super::variants::Variants;
@@ -50,7 +50,7 @@ impl From<ExportError> for Trouble {
 }
 
 /// Says what was done, and a remark on standard error.
-fn tell(done: &Message, remark: &str, terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
+fn tell(done: &Phrase, remark: &str, terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
     terminal.print(&format!("{}\n", terminal.voice().say(done)))?;
     let remark = terminal.voice().text(remark);
     terminal.complain(&remark);

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::lint::{Mending, mend};
-use rules::message::Message;
+use rules::lint::{Mending, fix_all};
+use rules::phrase::Phrase;
 use rules::project::Part;
 use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, open, save};
+use crate::files::{Kind, OutputPlace, Sort, open, save};
 use crate::words::Voice;
 
 /// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
@@ -59,7 +59,7 @@ impl Fix {
         let mut opened = open(file)?;
         let kind = if self.suggestions { FixKind::YourChoice } else { FixKind::Safe };
         let own = opened.part;
-        let mut mending = mend(&mut opened.project, kind, self.notes);
+        let mut mending = fix_all(&mut opened.project, kind, self.notes);
         // Around a document that stands alone the project is empty; what is said of that emptiness is nobody’s mistake.
         mending.done.retain(|done| own.is_none_or(|part| done.finding.part == part));
         mending.left.findings.retain(|left| own.is_none_or(|part| left.part == part));
@@ -67,9 +67,9 @@ impl Fix {
         if !self.dry_run {
             let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
             let files = files?;
-            let places: Vec<Place<'_>> =
-                files.iter().map(|(path, sort, _)| Place::file(path, Sort::Document(*sort))).collect();
-            Place::try_all(&places, &[])?;
+            let places: Vec<OutputPlace<'_>> =
+                files.iter().map(|(path, sort, _)| OutputPlace::file(path, Sort::Document(*sort))).collect();
+            OutputPlace::try_all(&places, &[])?;
             write(&files, terminal)?;
         }
         terminal.print(&self.told(file, &mending, terminal.voice()))?;
@@ -78,7 +78,7 @@ impl Fix {
 
     /// The file of a part and what it holds now.
     fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, Kind, String), Trouble> {
-        let bundled = || Message::new("fix-bundled").with("name", opened.name_of(part));
+        let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
     }
@@ -91,7 +91,7 @@ impl Fix {
             lines.extend(edits.map(|said| format!("  {}", voice.say(&said))));
         }
         let id = if self.dry_run { "fix-would" } else { "fix-done" };
-        let total = Message::new(id)
+        let total = Phrase::new(id)
             .with("file", file.display())
             .count("done", mending.done.len())
             .count("left", mending.left.findings.len());
@@ -104,7 +104,7 @@ impl Fix {
 fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
     for (at, (path, _, text)) in files.iter().enumerate() {
         if let Err(error) = save(path, text) {
-            let done = files[..at].iter().map(|(path, ..)| Message::new("render-done").with("out", path.display()));
+            let done = files[..at].iter().map(|(path, ..)| Phrase::new("render-done").with("out", path.display()));
             let done = lines(&done.collect::<Vec<_>>(), terminal.voice());
             terminal.print(&done)?;
             return Err(error.into());

@@ -7,12 +7,12 @@ mod text;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Place, Sort, open, save};
+use crate::files::{OutputPlace, Sort, open, save};
 use crate::report::gaps_page;
 
 /// Shows what games of a scenario leave unused, and what no rule speaks of
@@ -60,25 +60,25 @@ impl Gaps {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
-        let page = self.report.as_deref().map(|file| Place::file(file, Sort::Page));
-        let folder = self.out.as_deref().map(Place::folder);
-        Place::try_all(&page.into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
+        let page = self.report.as_deref().map(|file| OutputPlace::file(file, Sort::Page));
+        let folder = self.out.as_deref().map(OutputPlace::folder);
+        OutputPlace::try_all(&page.into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
         let plan = self.who.plan(self.games, &game, terminal);
         let folders = self.out.as_deref().map(|out| logs::folders(out, plan.games)).transpose()?;
         let games = plan.games.saturating_mul(2);
         let found = play(games, terminal, &|progress| game.gaps(&opened.project, &plan, progress))?;
         if found.cancelled {
-            return Err(Message::new("gap-cancelled").into());
+            return Err(Phrase::new("gap-cancelled").into());
         }
         let heading = title(&opened, terminal.voice().language());
         let mut done = Vec::new();
         if let Some(file) = &self.report {
             save(file, gaps_page(&heading, &found, terminal.voice()))?;
-            done.push(Message::new("render-done").with("out", file.display()));
+            done.push(Phrase::new("render-done").with("out", file.display()));
         }
         if let (Some(folders), Some(out)) = (folders, &self.out) {
             let written = logs::write(&folders, &opened, &game, &plan, &found)?;
-            done.push(Message::new("playtest-logs").count("logs", written).with("out", out.display()));
+            done.push(Phrase::new("playtest-logs").count("logs", written).with("out", out.display()));
         }
         let report = match self.format {
             Format::Text => text::report(&heading, &found, terminal.voice()) + &super::lines(&done, terminal.voice()),

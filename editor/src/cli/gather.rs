@@ -8,17 +8,17 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::log::Parts;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Draw, Gathered, Gathering, Shard, Whole};
 use serde::Serialize;
 
 use super::admission::Despite;
-use super::mistake::Wrong;
 use super::playtest::outputs::Outputs;
 use super::series::{jobs, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::usage_error::UsageError;
 use super::variants::Variants;
-use crate::files::{Place, Source};
+use crate::files::{OutputPlace, Source};
 use command::Command;
 
 /// Puts the shards of a play-test series together, wherever they were played
@@ -63,10 +63,10 @@ pub(super) struct Gather {
 }
 
 /// How many games of a shard are played again.
-fn replay(text: &str) -> Result<u32, Wrong> {
+fn replay(text: &str) -> Result<u32, UsageError> {
     match text {
         "all" => Ok(u32::MAX),
-        text => text.parse().map_err(|_| Wrong::value("cli-not-a-replay", text)),
+        text => text.parse().map_err(|_| UsageError::value("cli-not-a-replay", text)),
     }
 }
 
@@ -75,15 +75,15 @@ impl Gather {
         let shards = self.read()?;
         let Some(first) = shards.first() else { return Ok(Exit::Fine) };
         let scenario = self.scenario.clone().unwrap_or_else(|| PathBuf::from(&first.scenario));
-        let opened = Variants::of(first.variants.clone()).open(&scenario)?;
+        let opened = Variants::new(first.variants.clone()).open(&scenario)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         let inputs: Vec<_> = self.shards.iter().map(PathBuf::as_path).chain([scenario.as_path()]).collect();
-        Place::try_all(&self.outputs.places(), &inputs)?;
+        OutputPlace::try_all(&self.outputs.places(), &inputs)?;
         self.outputs.can_be_drawn(&opened)?;
         let draw =
             Draw { games: self.replay, seed: self.draw.unwrap_or_else(|| RandomState::new().build_hasher().finish()) };
-        let parts = Parts::of(&opened.project);
+        let parts = Parts::new(&opened.project);
         let gathering = Gathering { shards: &shards, parts: &parts, draw, jobs: jobs(self.jobs, terminal) };
         let games: usize = shards.iter().map(|shard| shard.games.len().min(draw.games as usize)).sum();
         let games = u32::try_from(games).unwrap_or(u32::MAX);
@@ -94,7 +94,7 @@ impl Gather {
                     let said = terminal.voice().say(&message);
                     terminal.complain(&said);
                 }
-                Err(Message::new("gather-refused").with("draw", draw.seed).into())
+                Err(Phrase::new("gather-refused").with("draw", draw.seed).into())
             }
             Gathered::Missing(missing) => {
                 let command = Command::new(first, &scenario, &self.shards[0], self.despite);
@@ -105,7 +105,7 @@ impl Gather {
                 let also = self.told(&whole);
                 self.outputs.give(&opened, &game, &whole.results, (also, None), terminal)
             }
-            Gathered::Cancelled => Err(Message::new("gather-cancelled").into()),
+            Gathered::Cancelled => Err(Phrase::new("gather-cancelled").into()),
         }
     }
 
@@ -136,7 +136,7 @@ impl Gather {
         };
         let pieces: Vec<Piece> = missing.iter().map(line).collect();
         let games: usize = missing.iter().map(ExactSizeIterator::len).sum();
-        let told = Message::new("gather-missing").count("games", games).with("asked", asked);
+        let told = Phrase::new("gather-missing").count("games", games).with("asked", asked);
         match self.outputs.format {
             Format::Json => terminal.print(&super::json(&Missing { asked, missing: pieces }))?,
             Format::Text => {
@@ -149,12 +149,12 @@ impl Gather {
     }
 
     /// What is said of shards that were put together.
-    fn told(&self, whole: &Whole) -> Vec<Message> {
+    fn told(&self, whole: &Whole) -> Vec<Phrase> {
         let name = |place: &usize| self.shards[*place].display().to_string();
         let done =
-            Message::new("gather-done").count("shards", self.shards.len()).count("games", whole.replayed as usize);
+            Phrase::new("gather-done").count("shards", self.shards.len()).count("games", whole.replayed as usize);
         let spare = whole.spare.iter().map(name).collect::<Vec<_>>().join(", ");
-        let spare = (!spare.is_empty()).then(|| Message::new("gather-spare").with("files", spare));
+        let spare = (!spare.is_empty()).then(|| Phrase::new("gather-spare").with("files", spare));
         [done].into_iter().chain(spare).collect()
     }
 }

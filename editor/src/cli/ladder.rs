@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Interval, Ladder as Table};
 use rules::systems;
 use serde::Serialize;
@@ -59,7 +59,7 @@ impl Ladder {
             named => named.to_vec(),
         };
         if players.len() < 2 {
-            return Err(Message::new("ladder-too-few").into());
+            return Err(Phrase::new("ladder-too-few").into());
         }
         let pairs = (players.len() * (players.len() - 1) / 2) as u32;
         let games = self.matches.saturating_mul(2).saturating_mul(pairs);
@@ -71,7 +71,7 @@ impl Ladder {
         };
         terminal.print(&report)?;
         if table.cancelled {
-            return Err(Message::new("playtest-cancelled").into());
+            return Err(Phrase::new("playtest-cancelled").into());
         }
         Ok(if table.faults == 0 { Exit::Fine } else { Exit::Findings })
     }
@@ -92,7 +92,7 @@ fn share(table: &Table, own: usize, other: usize) -> Option<Interval> {
 fn told(title: &str, table: &Table, voice: &Voice) -> String {
     let mut order: Vec<usize> = (0..table.players.len()).collect();
     order.sort_by(|a, b| table.ratings[*b].points.total_cmp(&table.ratings[*a].points));
-    let heading = Message::new("ladder-heading")
+    let heading = Phrase::new("ladder-heading")
         .with("title", title)
         .count("matches", usize::try_from(table.matches).unwrap_or(usize::MAX))
         .with("seed", table.seed);
@@ -114,10 +114,10 @@ fn told(title: &str, table: &Table, voice: &Voice) -> String {
     heads.extend(order.iter().map(|own| table.players[*own].clone()));
     let grid = Grid { heads, rows: order.iter().map(row).collect() };
     let mut text = super::lines(&[heading], voice) + &columns(&grid);
-    text += &super::lines(&[Message::new("ladder-about")], voice);
+    text += &super::lines(&[Phrase::new("ladder-about")], voice);
     if table.faults > 0 {
         let faults = usize::try_from(table.faults).unwrap_or(usize::MAX);
-        text += &super::lines(&[Message::new("playtest-faults").count("faults", faults)], voice);
+        text += &super::lines(&[Phrase::new("playtest-faults").count("faults", faults)], voice);
     }
     text
 }

@@ -5,18 +5,18 @@ use rules::words::Language;
 
 /// A language as the option `--lang` names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Tongue {
+pub enum LanguageArg {
     /// English
     En,
     /// French
     Fr,
 }
 
-impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
+impl From<LanguageArg> for Language {
+    fn from(tongue: LanguageArg) -> Self {
         match tongue {
-            Tongue::En => Self::English,
-            Tongue::Fr => Self::French,
+            LanguageArg::En => Self::English,
+            LanguageArg::Fr => Self::French,
         }
     }
 }

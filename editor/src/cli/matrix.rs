@@ -5,7 +5,7 @@ mod text;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Fairness, Interval, Matrix as Table, Target, Verdicts};
 use rules::systems;
 use serde::Serialize;
@@ -87,7 +87,7 @@ impl Matrix {
         };
         terminal.print(&report)?;
         if table.cancelled {
-            return Err(Message::new("playtest-cancelled").into());
+            return Err(Phrase::new("playtest-cancelled").into());
         }
         Ok(if table.faults == 0 { Exit::Fine } else { Exit::Findings })
     }

@@ -7,12 +7,12 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use rules::edit::{Merged, Prefer, difference, merge};
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::text;
 
 use super::lines;
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, Source, corrected_map, save, version_of};
+use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
 use crate::words::Voice;
 
 /// Merges two maps that were both made from a third
@@ -65,8 +65,8 @@ impl From<Side> for Prefer {
 
 impl Merge {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let place = Place::file(&self.out, Sort::Document(Kind::Map));
-        Place::try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
+        let place = OutputPlace::file(&self.out, Sort::Document(Kind::Map));
+        OutputPlace::try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
         let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
         let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
         let base = base.and_then(|source| match source.kind() {
@@ -108,10 +108,10 @@ impl Merge {
                 Some(Side::Ours) => "merge-decided-ours",
                 Some(Side::Theirs) => "merge-decided-theirs",
             };
-            list.push(Message::new(id).count("conflicts", conflicts));
+            list.push(Phrase::new(id).count("conflicts", conflicts));
         }
         if written {
-            list.push(Message::new("merge-done").count("changes", changes).with("out", self.out.display()));
+            list.push(Phrase::new("merge-done").count("changes", changes).with("out", self.out.display()));
         }
         lines(&list, voice)
     }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
-use rules::log::{Changed, Divergence, Doubt, Log, Parts, replay_to};
-use rules::message::Message;
+use rules::log::{Changed, Divergence, Log, LogWarning, Parts, replay_to};
+use rules::phrase::Phrase;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 
@@ -60,7 +60,7 @@ impl Moment {
         let map = &admitted.opened().project.map;
         let Some(file) = self.log() else {
             let (game, position) = self.find(admitted, terminal)?;
-            return Ok(picture::Moment::of(&game, &position, map));
+            return Ok(picture::Moment::new(&game, &position, map));
         };
         let game = admitted.game(terminal.voice())?;
         let (table, _) = game.sit_down(self.read(file, &game, admitted, terminal)?);
@@ -76,7 +76,7 @@ impl Moment {
     ) -> Result<Box<dyn Tabletop>, Trouble> {
         match self.log() {
             Some(file) => Ok(game.sit_down(self.read(file, game, admitted, terminal)?).0),
-            None => Err(Message::new("query-case-other-system").with("what", &self.what).into()),
+            None => Err(Phrase::new("query-case-other-system").with("what", &self.what).into()),
         }
     }
 
@@ -89,7 +89,7 @@ impl Moment {
     ) -> Result<AnyGame, Trouble> {
         match self.log() {
             Some(file) => Ok(game.begun_after(&self.read(file, game, admitted, terminal)?)),
-            None => Err(Message::new("playtest-at-no-log").with("what", &self.what).into()),
+            None => Err(Phrase::new("playtest-at-no-log").with("what", &self.what).into()),
         }
     }
 
@@ -103,9 +103,9 @@ impl Moment {
     ) -> Result<Log, Trouble> {
         let LogFile { mut log, .. } = open_log(file)?;
         log.entries.truncate(replay::steps(&log, &self.what, self.step)?);
-        let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
+        let changed = log.parts.changes(&Parts::new(&admitted.opened().project));
         let retold = game.retell(&log, log.entries.len());
-        for odd in changed.iter().map(Changed::message).chain(retold.doubts.iter().map(Doubt::message)) {
+        for odd in changed.iter().map(Changed::message).chain(retold.doubts.iter().map(LogWarning::message)) {
             terminal.warn(&odd);
         }
         if let Some(divergence) = &retold.divergence {
@@ -128,7 +128,7 @@ impl Moment {
 
     fn diverges(&self, divergence: &Divergence, game: &AnyGame, voice: &Voice) -> Trouble {
         let lines = replay::describe(divergence, game, voice);
-        Message::new("query-moment-diverges").with("what", &self.what).with("lines", lines.trim_end()).into()
+        Phrase::new("query-moment-diverges").with("what", &self.what).with("lines", lines.trim_end()).into()
     }
 
     fn of_log(
@@ -140,8 +140,8 @@ impl Moment {
         let LogFile { log, .. } = open_log(file)?;
         let game = admitted.alamo(terminal.voice())?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
-        let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
-        for odd in changed.iter().map(Changed::message).chain(replayed.doubts(&log).iter().map(Doubt::message)) {
+        let changed = log.parts.changes(&Parts::new(&admitted.opened().project));
+        for odd in changed.iter().map(Changed::message).chain(replayed.doubts(&log).iter().map(LogWarning::message)) {
             terminal.warn(&odd);
         }
         let voice = terminal.voice();
@@ -155,11 +155,11 @@ impl Moment {
         if let Some(case) = bundled_case(&self.what)? {
             return Ok(case);
         }
-        let strange = || Message::new("query-no-moment").with("what", &self.what);
+        let strange = || Phrase::new("query-no-moment").with("what", &self.what);
         let (file, id) = self.what.rsplit_once(':').ok_or_else(strange)?;
         let cases: Cases = Source::find(Path::new(file), &[Kind::Cases])?.read()?;
         let found = cases.cases.iter().find(|case| case.id == id).cloned();
-        let found = found.ok_or_else(|| Message::new("query-no-case").with("file", file).with("id", id))?;
+        let found = found.ok_or_else(|| Phrase::new("query-no-case").with("file", file).with("id", id))?;
         Ok((found, cases))
     }
 
@@ -169,7 +169,7 @@ impl Moment {
             return Err(past(&self.what, case.steps.len()));
         }
         let failed = |failure: rules::case::Failure| {
-            Message::new("query-moment-fails")
+            Phrase::new("query-moment-fails")
                 .with("what", &self.what)
                 .count("step", failure.step)
                 .with("expected", voice.say(&failure.expected))
@@ -183,5 +183,5 @@ impl Moment {
 
 /// A step beyond the last.
 fn past(what: &str, steps: usize) -> Trouble {
-    Message::new("query-past-the-end").with("what", what).count("steps", steps).into()
+    Phrase::new("query-past-the-end").with("what", what).count("steps", steps).into()
 }

@@ -6,14 +6,14 @@ mod map;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::text::Document;
 use rules::variant::Variant;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, find_variant, save, start};
+use crate::files::{Kind, OutputPlace, Sort, find_variant, save, start};
 
 /// Begins a document of your own
 #[derive(Debug, Args)]
@@ -76,12 +76,12 @@ impl NewVariant {
         };
         // What somebody has written is not begun anew.
         if out.exists() {
-            return Err(Message::new("begin-exists").with("path", out.display()).into());
+            return Err(Phrase::new("begin-exists").with("path", out.display()).into());
         }
-        Place::try_all(&[Place::file(out, Sort::Document(Kind::Variant))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(out, Sort::Document(Kind::Variant))], &[])?;
         save(out, text)?;
         let told = ["begin-written", "begin-check", "begin-play", "begin-words"];
-        let told = told.map(|id| Message::new(id).with("out", out.display()));
+        let told = told.map(|id| Phrase::new(id).with("out", out.display()));
         let told = lines(&told, terminal.voice());
         terminal.print(&told)?;
         Ok(Exit::Fine)

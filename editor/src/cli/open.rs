@@ -7,7 +7,7 @@ mod restart;
 
 use std::path::Path;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::terminal::{Exit, Terminal, Trouble};
 use super::verbs;
@@ -49,10 +49,10 @@ pub(super) fn open(
 
 /// What to say of a window that did not open: the library that is missing, when that is the reason.
 #[cfg(feature = "gui")]
-fn failed(detail: &str) -> Message {
+fn failed(detail: &str) -> Phrase {
     match missing_library(detail) {
-        Some(library) => Message::new("window-no-library").with("library", library),
-        None => Message::new("window-failed").with("detail", detail),
+        Some(library) => Phrase::new("window-no-library").with("library", library),
+        None => Phrase::new("window-failed").with("detail", detail),
     }
 }
 
@@ -70,8 +70,8 @@ pub(super) fn open(_: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Resu
     Err(no_window("window-not-built").into())
 }
 
-fn no_window(id: &'static str) -> Message {
-    Message::new(id).with("verbs", verbs().join(", "))
+fn no_window(id: &'static str) -> Phrase {
+    Phrase::new(id).with("verbs", verbs().join(", "))
 }
 
 #[cfg(all(test, feature = "gui"))]

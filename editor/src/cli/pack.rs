@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::admission::mention;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, Place, Sort, Source, save, scenario};
+use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save, scenario};
 use crate::pack::{outside, pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
@@ -30,21 +30,21 @@ pub(super) struct Pack {
 impl Pack {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("zip")) {
-            return Err(Message::new("pack-only-zip").with("out", self.out.display()).into());
+            return Err(Phrase::new("pack-only-zip").with("out", self.out.display()).into());
         }
-        Place::try_all(&[Place::file(&self.out, Sort::Archive)], &[&self.scenario])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Archive)], &[&self.scenario])?;
         let source = Source::find(&self.scenario, &[Kind::Scenario])?;
         let project = scenario(&source)?;
         let opened = Opened { source, project, part: None };
         let Opened { source, project, .. } = &opened;
         let packed = pack(&source.name, project, scan_of(source, project)?).map_err(|error| {
-            Trouble::from(Message::new("pack-failed").with("out", self.out.display()).with("detail", error))
+            Trouble::from(Phrase::new("pack-failed").with("out", self.out.display()).with("detail", error))
         })?;
         save(&self.out, &packed.bytes)?;
-        let done = Message::new("pack-done").count("files", packed.files).with("out", self.out.display());
+        let done = Phrase::new("pack-done").count("files", packed.files).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         for file in outside(source, project) {
-            let said = terminal.voice().say(&Message::new("pack-outside").with("file", file.display()));
+            let said = terminal.voice().say(&Phrase::new("pack-outside").with("file", file.display()));
             terminal.complain(&said);
         }
         // A friend may be asked for help with it, but is not the one to find out that it cannot be played.

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::log::{Changed, Doubt, Log, PERSON, Parts, Players};
-use rules::message::Message;
+use rules::log::{Changed, Log, LogWarning, PERSON, Parts, Players};
+use rules::phrase::Phrase;
 use rules::playtest::Summary;
 use rules::project::Project;
 use rules::systems::{self, AnyGame};
@@ -13,7 +13,7 @@ use super::admission::{Despite, mention};
 use super::render::of_this_map;
 use super::replay;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, Place, Sort, Source, corrected, engine, open, open_log, read, save};
+use crate::files::{Kind, Opened, OutputPlace, Sort, Source, corrected, engine, open, open_log, read, save};
 use crate::page::{Content, Engine, Notes, Played, page};
 use crate::picture::size;
 
@@ -63,7 +63,7 @@ impl Page {
         let named = self.engine.as_ref().and_then(Option::as_deref);
         let beside = [self.results.as_deref(), self.notes.as_deref(), named];
         let inputs: Vec<_> = [self.file.as_path()].into_iter().chain(beside.into_iter().flatten()).collect();
-        Place::try_all(&[Place::file(&self.out, Sort::Page)], &inputs)?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Page)], &inputs)?;
         let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map, Kind::Log])?;
         let (text, exit) = if matches!(source.kind(), Ok(Kind::Log)) {
             self.of_log(terminal)?
@@ -71,7 +71,7 @@ impl Page {
             (self.of_scenario(&source, terminal)?, Exit::Fine)
         };
         save(&self.out, text)?;
-        let done = Message::new("web-done").with("out", self.out.display());
+        let done = Phrase::new("web-done").with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(exit)
     }
@@ -79,7 +79,7 @@ impl Page {
     /// The page of documents as they are, errors and all.
     fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, Trouble> {
         if let Some(notes) = &self.notes {
-            return Err(Message::new("web-notes-without-log").with("notes", notes.display()).into());
+            return Err(Phrase::new("web-notes-without-log").with("notes", notes.display()).into());
         }
         let project = corrected(source)?;
         size::fits(project.map.grid)?;
@@ -93,7 +93,7 @@ impl Page {
             Some(Played { log: &log, table, notes: Notes::default(), quiet: false })
         });
         if engine.is_some() && game.is_none() {
-            terminal.warn(&Message::new("web-engine-no-scenario"));
+            terminal.warn(&Phrase::new("web-engine-no-scenario"));
         }
         let engine = engine.as_deref().map(|program| Engine { program });
         let content = Content { project: &project, game, results: results.as_ref(), engine };
@@ -125,23 +125,23 @@ impl Page {
         size::fits(opened.project.map.grid)?;
         let admitted = self.despite.admit_scenario(&opened, "replay-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
-        let changed = file.log.parts.changes(&Parts::of(&opened.project));
+        let changed = file.log.parts.changes(&Parts::new(&opened.project));
         let doubts = systems::doubts(opened.project.rulebook.system, &file.log);
-        for odd in changed.iter().map(Changed::message).chain(doubts.iter().map(Doubt::message)) {
+        for odd in changed.iter().map(Changed::message).chain(doubts.iter().map(LogWarning::message)) {
             terminal.warn(&odd);
         }
         let (table, resumed) = game.sit_down(file.log.clone());
         let mut exit = Exit::Fine;
         if let Some(divergence) = &resumed.divergence {
             if divergence.is_broken_log(!changed.is_empty()) {
-                return Err(Message::new("replay-broken")
+                return Err(Phrase::new("replay-broken")
                     .with("file", &file.source.name)
                     .count("step", divergence.step)
                     .with("reason", replay::reason(&divergence.now, &game, terminal.voice()))
                     .into());
             }
             let lines = replay::describe(divergence, &game, terminal.voice());
-            terminal.warn(&Message::new("web-diverges").with("lines", lines.trim_end()));
+            terminal.warn(&Phrase::new("web-diverges").with("lines", lines.trim_end()));
             exit = Exit::Findings;
         }
         let steps = table.course().steps().len();

@@ -10,7 +10,7 @@ mod text;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Goal, Plan, Progress, Results, Scribe, UnknownPlayer};
 use rules::systems::AnyGame;
 
@@ -19,7 +19,7 @@ use super::moment::Moment;
 use super::series::{MOST_GAMES, Series, play, title};
 use super::terminal::{Exit, Terminal, Trouble};
 use super::variants::Variants;
-use crate::files::Place;
+use crate::files::OutputPlace;
 use outputs::Outputs;
 
 /// Lets computer players play many games of a scenario and counts results
@@ -89,8 +89,8 @@ impl Playtest {
         if let (Some(range), Some(out)) = (self.part.range(self.games)?, &self.outputs.results) {
             return part::run(self, &range, out, admitted, &game, terminal);
         }
-        let folder = self.out.as_deref().map(Place::folder);
-        Place::try_all(&self.outputs.places().into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
+        let folder = self.out.as_deref().map(OutputPlace::folder);
+        OutputPlace::try_all(&self.outputs.places().into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
         self.outputs.can_be_drawn(&opened)?;
         let (plan, goal) = (self.series.plan(self.games, &game, terminal), self.series.goal());
         let (results, logs) = match &self.out {
@@ -101,7 +101,7 @@ impl Playtest {
             }
         };
         let written = logs.as_ref().map(|(folder, logs)| {
-            Message::new("playtest-logs").count("logs", logs.written).with("out", folder.display())
+            Phrase::new("playtest-logs").count("logs", logs.written).with("out", folder.display())
         });
         let failed = logs.and_then(|(_, logs)| logs.failed);
         self.outputs.give(&opened, &game, &results, (written.into_iter().collect(), failed), terminal)

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::{spot, systems};
 
 use super::admission::mention;
-use super::mistake::Wrong;
 use super::terminal::{Exit, Terminal, Trouble};
+use super::usage_error::UsageError;
 use super::variants::Variants;
-use crate::files::{Kind, Opened, Place, Sort, Source, save};
+use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save};
 use crate::print::paper::MM;
 use crate::print::{self, Content, Ink, Layout, Length, Order, Paper, booklet};
 
@@ -87,9 +87,9 @@ struct Shift([Length; 2]);
 impl Print {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("pdf")) {
-            return Err(Message::new("print-only-pdf").with("out", self.out.display()).into());
+            return Err(Phrase::new("print-only-pdf").with("out", self.out.display()).into());
         }
-        Place::try_all(&[Place::file(&self.out, Sort::Sheets)], &[&self.file])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Sheets)], &[&self.file])?;
         // Anything but a scenario is refused in words unless it reads as a map.
         let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map])?;
         if source.kind()? != Kind::Scenario {
@@ -102,11 +102,11 @@ impl Print {
         print::fits(project, &order)?;
         let booklet = booklet(project, &order, terminal.voice());
         if booklet.sheets.is_empty() {
-            return Err(Message::new("print-nothing").with("file", &opened.source.name).into());
+            return Err(Phrase::new("print-nothing").with("file", &opened.source.name).into());
         }
         let pdf = booklet.pdf().map_err(|error| error.message())?;
         save(&self.out, &pdf)?;
-        let done = Message::new("print-done").count("sheets", booklet.sheets.len()).with("out", self.out.display());
+        let done = Phrase::new("print-done").count("sheets", booklet.sheets.len()).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         // A map alone may belong to a rulebook that finds nothing wrong with it.
         let wrong = mention(&opened, terminal) && opened.part.is_none();
@@ -124,7 +124,7 @@ impl Print {
         match opened.project.corrections.iter().find_map(|own| Some((own, own.conflict.as_ref()?))) {
             None => Ok(()),
             Some((own, conflict)) => {
-                let misfit = Message::new("print-misfit").with("correction", &own.name).with("place", &conflict.place);
+                let misfit = Phrase::new("print-misfit").with("correction", &own.name).with("place", &conflict.place);
                 Err(misfit.into())
             }
         }
@@ -171,22 +171,22 @@ fn levels(named: &[Level], opened: &Opened) -> Vec<spot::Level> {
 const ROUNDED: f32 = 0.001;
 
 /// A length between two others, in millimetres.
-fn within(text: &str, id: &'static str, least: f32, most: f32) -> Result<Length, Wrong> {
+fn within(text: &str, id: &'static str, least: f32, most: f32) -> Result<Length, UsageError> {
     let length =
         Length::read(text).filter(|length| (least - ROUNDED..=most + ROUNDED).contains(&(length.points() / MM)));
-    length.ok_or_else(|| Wrong::value(id, text))
+    length.ok_or_else(|| UsageError::value(id, text))
 }
 
-fn hex(text: &str) -> Result<Length, Wrong> {
+fn hex(text: &str) -> Result<Length, UsageError> {
     within(text, "cli-not-a-printed-hex", 4.0, 60.0)
 }
 
-fn counter(text: &str) -> Result<Length, Wrong> {
+fn counter(text: &str) -> Result<Length, UsageError> {
     within(text, "cli-not-a-printed-counter", 8.0, 40.0)
 }
 
-fn shift(text: &str) -> Result<Shift, Wrong> {
-    let wrong = || Wrong::value("cli-not-a-shift", text);
+fn shift(text: &str) -> Result<Shift, UsageError> {
+    let wrong = || UsageError::value("cli-not-a-shift", text);
     let (right, down) = text.split_once(',').ok_or_else(wrong)?;
     let read = |text| within(text, "cli-not-a-shift", -20.0, 20.0).map_err(|_| wrong());
     Ok(Shift([read(right)?, read(down)?]))

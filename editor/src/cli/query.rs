@@ -4,8 +4,8 @@ mod attacks;
 mod los;
 mod moves;
 mod odds;
-mod post;
-mod scene;
+mod placed_piece;
+mod position;
 mod table;
 mod zoc;
 

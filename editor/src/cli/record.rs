@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::correction::{Citation, Correction};
 use rules::edit::describe;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::text;
 use rules::words::Words;
@@ -13,7 +13,7 @@ use rules::words::Words;
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::explain::correction::heading;
-use crate::files::{Kind, Place, Sort, Source, corrected_map, save, version_of};
+use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
 
 /// Records what was changed on a map as a correction with its citation
 ///
@@ -89,10 +89,10 @@ impl About {
 impl Record {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         if self.about.note_fr.len() > self.about.note_en.len() {
-            return Err(Message::new("record-notes").into());
+            return Err(Phrase::new("record-notes").into());
         }
-        let place = Place::file(&self.out, Sort::Document(Kind::Correction));
-        Place::try_all(&[place], &[&self.base, &self.now])?;
+        let place = OutputPlace::file(&self.out, Sort::Document(Kind::Correction));
+        OutputPlace::try_all(&[place], &[&self.base, &self.now])?;
         let one = |error| vec![error];
         let base = Source::find(&self.base, &[Kind::Map, Kind::Scenario]).map_err(one);
         let base = base.and_then(|source| corrected_map(&source))?;
@@ -100,13 +100,13 @@ impl Record {
         let now = now.and_then(|source| version_of(&base, &source))?;
         let correction = Correction::record(&base, &now, self.about.citation());
         if correction.items.is_empty() {
-            return Err(Message::new("record-nothing").into());
+            return Err(Phrase::new("record-nothing").into());
         }
         let saved = save(&self.out, text::write(&correction));
         let mut list: Vec<_> = correction.items.iter().flat_map(describe).collect();
         let changes = correction.items.len();
         if saved.is_ok() {
-            list.push(Message::new("record-done").count("changes", changes).with("out", self.out.display()));
+            list.push(Phrase::new("record-done").count("changes", changes).with("out", self.out.display()));
         }
         let voice = terminal.voice();
         let report = heading(&correction, voice) + &lines(&list, voice);

@@ -7,20 +7,20 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::hex::Hex;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Sensitivity, Summary};
 use rules::project::Project;
 use rules::spot;
 
 use super::admission::{Despite, mention};
-use super::mistake::Wrong;
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
+use super::usage_error::UsageError;
+use crate::files::{Kind, OutputPlace, Sort, Source, corrected, open, save};
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
-use crate::picture::worth::{Opening, worth};
+use crate::picture::wall_worth::{Opening, worth};
 use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
 use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::Voice;
@@ -91,13 +91,13 @@ enum Theme {
 
 impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let format = Format::of(&self.out)?;
+        let format = Format::new(&self.out)?;
         let sort = match format {
             Format::Svg => Sort::Svg,
             Format::Png => Sort::Png,
             Format::Gif => Sort::Gif,
         };
-        Place::try_all(&[Place::file(&self.out, sort)], &[&self.file])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, sort)], &[&self.file])?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
@@ -122,7 +122,7 @@ impl Render {
             }
             Format::Gif => save(&self.out, &self.animation(&view, terminal)?)?,
         }
-        let done = Message::new("render-done").with("out", self.out.display());
+        let done = Phrase::new("render-done").with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
     }
@@ -139,7 +139,7 @@ impl Render {
 
     /// The game of a log as an animation.
     fn animation(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Vec<u8>, Trouble> {
-        let refused = |id| Trouble::from(Message::new(id).with("out", self.out.display()));
+        let refused = |id| Trouble::from(Phrase::new(id).with("out", self.out.display()));
         let moment =
             self.at.as_ref().filter(|moment| moment.is_of_log()).ok_or_else(|| refused("render-gif-of-log"))?;
         if self.overlay.is_some() {
@@ -249,17 +249,17 @@ impl Overlay {
 }
 
 /// Refuses counts of another map: there is a place that only one of the two has.
-pub(super) fn of_this_map(file: &Path, stray: Option<rules::place::Place>, voice: &Voice) -> Result<(), Message> {
+pub(super) fn of_this_map(file: &Path, stray: Option<rules::place::Place>, voice: &Voice) -> Result<(), Phrase> {
     let Some(place) = stray else { return Ok(()) };
     let place = voice.place(&place).unwrap_or_else(|| place.to_string());
-    Err(Message::new("render-other-map").with("file", file.display()).with("place", place))
+    Err(Phrase::new("render-other-map").with("file", file.display()).with("place", place))
 }
 
-fn overlay(text: &str) -> Result<Overlay, Wrong> {
+fn overlay(text: &str) -> Result<Overlay, UsageError> {
     if let Some(file) = text.strip_prefix("walls:") {
         return Ok(Overlay::Walls { file: PathBuf::from(file) });
     }
-    let file = text.strip_prefix("heat:").ok_or_else(|| Wrong::value("cli-not-an-overlay", text))?;
+    let file = text.strip_prefix("heat:").ok_or_else(|| UsageError::value("cli-not-an-overlay", text))?;
     let named = file.rsplit_once(':').and_then(|(file, what)| Some((file, NAMES.iter().find(|own| **own == what)?)));
     let (file, what) = named.map_or((file, NAMES[0]), |(file, what)| (file, *what));
     Ok(Overlay::Heat { file: PathBuf::from(file), what })
@@ -274,7 +274,7 @@ enum Format {
 }
 
 impl Format {
-    fn of(out: &Path) -> Result<Self, Message> {
+    fn new(out: &Path) -> Result<Self, Phrase> {
         let ends = |end: &str| out.extension().is_some_and(|own| own.eq_ignore_ascii_case(end));
         if ends("svg") {
             Ok(Self::Svg)
@@ -283,13 +283,13 @@ impl Format {
         } else if ends("gif") {
             Ok(Self::Gif)
         } else {
-            Err(Message::new("render-no-such-format").with("out", out.display()))
+            Err(Phrase::new("render-no-such-format").with("out", out.display()))
         }
     }
 }
 
 /// Smaller hexes show nothing, larger ones only make programs that open the file suffer.
-fn hex_size(text: &str) -> Result<f32, Wrong> {
+fn hex_size(text: &str) -> Result<f32, UsageError> {
     let size = text.parse().ok().filter(|size| (4.0..=1000.0).contains(size));
-    size.ok_or_else(|| Wrong::value("cli-not-a-hex-size", text))
+    size.ok_or_else(|| UsageError::value("cli-not-a-hex-size", text))
 }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::log::{Changed, Log, Parts};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::systems::{AnyGame, Retold};
 
 use super::admission::Despite;
@@ -74,13 +74,13 @@ impl Replay {
         let admitted = self.despite.admit_scenario(&opened, "replay-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         let steps = steps(&file.log, &self.log.display().to_string(), self.to)?;
-        let changed = file.log.parts.changes(&Parts::of(&opened.project));
+        let changed = file.log.parts.changes(&Parts::new(&opened.project));
         let retold = game.retell(&file.log, steps);
         for doubt in &retold.doubts {
             terminal.warn(&doubt.message());
         }
         if let Some(broken) = retold.divergence.as_ref().filter(|it| it.is_broken_log(!changed.is_empty())) {
-            return Err(Message::new("replay-broken")
+            return Err(Phrase::new("replay-broken")
                 .with("file", &file.source.name)
                 .count("step", broken.step)
                 .with("reason", reason(&broken.now, &game, terminal.voice()))
@@ -95,12 +95,12 @@ impl Replay {
         Ok(if retold.divergence.is_none() { Exit::Fine } else { Exit::Findings })
     }
 
-    fn switch_on(&self, opened: &mut Opened) -> Result<(), Message> {
+    fn switch_on(&self, opened: &mut Opened) -> Result<(), Phrase> {
         let corrections = &mut opened.project.corrections;
         for name in &self.with {
             let known = corrections.iter().map(|own| own.name.clone()).collect::<Vec<_>>().join(", ");
             let correction = corrections.iter_mut().find(|own| own.name == *name);
-            let unknown = || Message::new("replay-no-correction").with("name", name).with("known", known);
+            let unknown = || Phrase::new("replay-no-correction").with("name", name).with("known", known);
             correction.ok_or_else(unknown)?.on = true;
         }
         opened.project.correct();
@@ -109,10 +109,10 @@ impl Replay {
 }
 
 /// How many steps to play: all, or those asked for, if the log has them.
-pub(super) fn steps(log: &Log, name: &str, to: Option<usize>) -> Result<usize, Message> {
+pub(super) fn steps(log: &Log, name: &str, to: Option<usize>) -> Result<usize, Phrase> {
     let all = log.entries.len();
     match to {
-        Some(step) if step > all => Err(Message::new("query-past-the-end").with("what", name).count("steps", all)),
+        Some(step) if step > all => Err(Phrase::new("query-past-the-end").with("what", name).count("steps", all)),
         Some(step) => Ok(step),
         None => Ok(all),
     }

@@ -2,14 +2,14 @@
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Goal, Plan, Progress, UnknownPlayer};
 use rules::systems::{self, AnyGame, NotCompared};
 use rules::words::Language;
 
 use super::interrupt;
-use super::mistake::Wrong;
 use super::terminal::Terminal;
+use super::usage_error::UsageError;
 use crate::files::Opened;
 
 /// Who fights, and with which dice.
@@ -82,7 +82,7 @@ pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let most = (processors * JOBS_A_PROCESSOR).max(JOBS_ANYWHERE);
     if asked > most {
-        let said = Message::new("series-jobs").with("asked", asked).count("most", most);
+        let said = Phrase::new("series-jobs").with("asked", asked).count("most", most);
         let said = terminal.voice().say(&said);
         terminal.complain(&said);
     }
@@ -90,10 +90,10 @@ pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
 }
 
 /// Percent points, as `3`, `3%` or `±3%`.
-pub(super) fn points(text: &str) -> Result<f64, Wrong> {
+pub(super) fn points(text: &str) -> Result<f64, UsageError> {
     let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
-    let points: f64 = bare.parse().map_err(|_| Wrong::value("cli-not-points", text))?;
-    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(Wrong::value("cli-points-outside", text)) }
+    let points: f64 = bare.parse().map_err(|_| UsageError::value("cli-not-points", text))?;
+    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(UsageError::value("cli-points-outside", text)) }
 }
 
 /// The bar of something long, which Ctrl+C may interrupt from now on.
@@ -114,7 +114,7 @@ pub(super) fn play<T, E: Into<NotCompared>>(
     games: u32,
     terminal: &Terminal<'_>,
     series: &dyn Fn(&Progress<'_>) -> Result<T, E>,
-) -> Result<T, Message> {
+) -> Result<T, Phrase> {
     let bar = progress(u64::from(games), terminal);
     let results = series(&|done| {
         // Games end in any order and on any thread; the bar never runs backwards.
@@ -123,7 +123,7 @@ pub(super) fn play<T, E: Into<NotCompared>>(
     });
     bar.finish_and_clear();
     results.map_err(|why| match why.into() {
-        NotCompared::OtherSystem => Message::new("compare-other-system"),
+        NotCompared::OtherSystem => Phrase::new("compare-other-system"),
         NotCompared::Player(unknown) => unknown_player(&unknown),
     })
 }
@@ -133,10 +133,10 @@ pub(super) fn title(opened: &Opened, language: Language) -> String {
 }
 
 /// That a player has a name nobody knows, with the names there are.
-pub(super) fn unknown_player(unknown: &UnknownPlayer) -> Message {
+pub(super) fn unknown_player(unknown: &UnknownPlayer) -> Phrase {
     let message = match unknown.nearest {
-        Some(nearest) => Message::new("playtest-unknown-player").with("nearest", nearest),
-        None => Message::new("playtest-strange-player"),
+        Some(nearest) => Phrase::new("playtest-unknown-player").with("nearest", nearest),
+        None => Phrase::new("playtest-strange-player"),
     };
     message.with("name", &unknown.name).with("known", &unknown.known)
 }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::words::Language;
 
@@ -46,13 +46,13 @@ pub enum Trouble {
     /// Documents that are missing or broken.
     Load(Vec<LoadError>),
     /// Files that could not be written: each, in words.
-    Save(Vec<Message>),
+    Save(Vec<Phrase>),
     /// A scenario even the engine cannot play: its findings, in words.
     Unplayable(String),
     /// A document with errors, which is not played and not asked about: its findings, in words.
     Barred(String),
     /// Anything else, said in words.
-    Said(Message),
+    Said(Phrase),
     /// Standard output does not take the result.
     Output(io::Error),
 }
@@ -81,8 +81,8 @@ impl From<Refusal> for Trouble {
     }
 }
 
-impl From<Message> for Trouble {
-    fn from(message: Message) -> Self {
+impl From<Phrase> for Trouble {
+    fn from(message: Phrase) -> Self {
         Self::Said(message)
     }
 }
@@ -185,14 +185,14 @@ impl<'a> Terminal<'a> {
             }
             Trouble::Said(message) => self.complain(&self.voice.say(message)),
             Trouble::Output(error) => {
-                self.complain(&self.voice.say(&Message::new("terminal-output").with("detail", error)));
+                self.complain(&self.voice.say(&Phrase::new("terminal-output").with("detail", error)));
             }
         }
     }
 
     /// Says something that whoever reads the result ought to know.
-    pub(super) fn warn(&mut self, message: &Message) {
-        let said = self.voice.say(&Message::new("terminal-warning").said("message", message.clone()));
+    pub(super) fn warn(&mut self, message: &Phrase) {
+        let said = self.voice.say(&Phrase::new("terminal-warning").said("message", message.clone()));
         self.complain(&said);
     }
 

@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rules::case::{self, Case, CaseReport, Cases, Coverage, NoLog, Recorded};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::systems::AnyGame;
 use rules::text::Document;
 
 use super::check::{self, Found};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{CaseFile, Kind, Opened, Place, Source, bundled_names, cases_of, open_cases};
+use crate::files::{CaseFile, Kind, Opened, OutputPlace, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
 
 /// Plays examples of the rules and says which no longer hold
@@ -110,7 +110,7 @@ impl Results {
 impl Test {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         if let Some(folder) = &self.out {
-            Place::try_all(&[Place::folder(folder)], &[])?;
+            OutputPlace::try_all(&[OutputPlace::folder(folder)], &[])?;
         }
         let (mut files, mut troubles) = (Vec::new(), Vec::new());
         let mut used = variants::Used::default();
@@ -202,5 +202,5 @@ impl Test {
 fn none_of(scenario: &Source) -> Trouble {
     let file = Path::new(&scenario.name).file_name().and_then(|name| name.to_str()).unwrap_or(&scenario.name);
     let base = file.strip_suffix(&format!(".{}", Kind::Scenario.extension())).unwrap_or(file);
-    Message::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
+    Phrase::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
 }

@@ -18,7 +18,7 @@ pub(super) struct Variants {
 
 impl Variants {
     /// Those of these names.
-    pub(super) const fn of(names: Vec<String>) -> Self {
+    pub(super) const fn new(names: Vec<String>) -> Self {
         Self { names }
     }
 

@@ -11,7 +11,7 @@ use super::finder::{piece, spot};
 use super::request::{Asking, Step, What};
 use super::session::Session;
 use crate::account::Table;
-use crate::page::onward;
+use crate::page::play_on;
 
 impl Session {
     /// Answers a question; `tell` hears how far it is.
@@ -104,7 +104,7 @@ impl Session {
         };
         let steps = (from..table.course().steps().len()).filter_map(|at| table.entry(at));
         let steps: Vec<_> = steps.map(|entry| json!(Step::from(&entry))).collect();
-        let film = onward(&self.project, table, from, &asking.inks, &self.names, &self.tongues);
+        let film = play_on(&self.project, table, from, &asking.inks, &self.names, &self.tongues);
         json!({ "made": steps, "film": film, "stand": self.stand(table), "refused": refused })
     }
 

@@ -1,12 +1,12 @@
 //! Counters and spots by the names a page has for them.
 
 use rules::board::{Board, SpotId};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::PieceId;
 use rules::spot::Spot;
 
 use crate::account::Table;
-use crate::inquiry::spot_id;
+use crate::question::spot_id;
 
 /// The counter of a name.
 pub(super) fn piece(table: &Table, name: &str) -> Result<PieceId, String> {
@@ -18,7 +18,7 @@ pub(super) fn piece(table: &Table, name: &str) -> Result<PieceId, String> {
 /// # Errors
 ///
 /// What is wrong with the text, for whoever has typed it.
-pub(super) fn spot(board: &Board, text: &str) -> Result<SpotId, Message> {
-    let spot: Spot = text.parse().map_err(|_| Message::new("text-not-a-spot").with("found", text))?;
+pub(super) fn spot(board: &Board, text: &str) -> Result<SpotId, Phrase> {
+    let spot: Spot = text.parse().map_err(|_| Phrase::new("text-not-a-spot").with("found", text))?;
     spot_id(board, spot)
 }

@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use rules::log::Log;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, Project, Shelf};
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::text;
 
 use super::request::{Asking, Opening};
-use crate::page::Tongues;
+use crate::page::Bilingual;
 use crate::words::names::Names;
 
 /// A scenario that is open.
 pub(super) struct Session {
     pub(super) project: Project,
     pub(super) names: Names,
-    pub(super) tongues: Tongues,
+    pub(super) tongues: Bilingual,
     game: AnyGame,
     head: Log,
 }
@@ -28,8 +28,7 @@ struct Brought<'a>(&'a BTreeMap<String, String>);
 impl Shelf for Brought<'_> {
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
         let own = self.0.get(name).or_else(|| self.0.get(&format!("{name}.{extension}")));
-        own.cloned()
-            .ok_or_else(|| LoadError::Missing { name: name.to_owned(), message: Message::new("file-not-found") })
+        own.cloned().ok_or_else(|| LoadError::Missing { name: name.to_owned(), message: Phrase::new("file-not-found") })
     }
 
     // Scans and other pictures stay where they are: no rule looks at them.
@@ -53,7 +52,7 @@ impl Session {
             .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
         let game = AnyGame::compile(&project).map_err(|report| format!("{} errors", report.findings.len()))?;
         let head: Log = text::read(&opening.log).map_err(|error| error.to_string())?;
-        Ok(Self { names: Names::of(&project.counters), tongues: Tongues::new(), project, game, head })
+        Ok(Self { names: Names::new(&project.counters), tongues: Bilingual::new(), project, game, head })
     }
 
     /// The game at the moment a question is about.

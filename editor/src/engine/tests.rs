@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 use super::request::{Opening, Step};
 use super::serve;
 use crate::files::Bundled;
-use crate::inquiry::sight::Sighting;
-use crate::inquiry::spot_id;
 use crate::pack::documents;
+use crate::question::sight::Sighting;
+use crate::question::spot_id;
 
 /// How many steps are made before anything is asked.
 const SHOWN: usize = 500;
@@ -151,7 +151,7 @@ fn who_sees_whom_is_what_the_lines_of_the_map_say() {
     let all = written(&asked.iter().map(at_first).collect::<Vec<_>>());
     for (ends, own) in asked.iter().zip(all) {
         let spots = ends.map(|end| spot_id(&board, end.parse().unwrap()).unwrap());
-        let line = Sighting::of(project, &board, &lines, &Breaches::NONE, spots);
+        let line = Sighting::new(project, &board, &lines, &Breaches::NONE, spots);
         assert_eq!(own["clear"], line.line.clear, "{ends:?}");
         assert_eq!(own["hexes"], line.range, "{ends:?}");
         assert_eq!(own["rule"], line.line.ruling, "{ends:?}");

@@ -3,7 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use rules::case::{Case, Cases};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::load;
 use rules::text::Document;
 
@@ -57,9 +57,9 @@ pub(super) fn showing(rule: &str, voice: &Voice) -> Option<String> {
     let files = shown.chunk_by(|(one, _), (other, _)| one == other).filter_map(|of_file| {
         let (name, _) = of_file.first()?;
         let ids: Vec<_> = of_file.iter().map(|(_, id)| format!("`{id}`")).collect();
-        Some(voice.say(&Message::new("explain-cases-of").with("ids", ids.join(", ")).with("file", name)))
+        Some(voice.say(&Phrase::new("explain-cases-of").with("ids", ids.join(", ")).with("file", name)))
     });
     let list = files.collect::<Vec<_>>().join("; ");
-    let message = Message::new("explain-cases").with("list", list).count("more", more);
+    let message = Phrase::new("explain-cases").with("list", list).count("more", more);
     (!shown.is_empty()).then(|| voice.say(&message))
 }

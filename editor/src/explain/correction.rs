@@ -3,7 +3,7 @@
 use rules::alamo::index::advanced::CHAPTERS;
 use rules::correction::Correction;
 use rules::edit::describe;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::load;
 
 use crate::files::{Bundled, Kind, bundled_names};
@@ -29,7 +29,7 @@ fn page(correction: &Correction, voice: &Voice) -> String {
 #[must_use]
 pub fn heading(correction: &Correction, voice: &Voice) -> String {
     let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
-    let origin = Message::new(origin).words("text", correction.by.words()).with("page", &correction.page);
+    let origin = Phrase::new(origin).words("text", correction.by.words()).with("page", &correction.page);
     let title = correction.title.get(voice.language());
     format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' ']))
 }

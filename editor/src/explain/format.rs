@@ -17,7 +17,7 @@ use rules::counters::CounterMix;
 use rules::edit::Fragment;
 use rules::log::Log;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Sensitivity, Shard, Summary};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
@@ -57,9 +57,9 @@ struct Example {
 
 impl Format {
     /// A kind of document.
-    const fn of<D: Document + JsonSchema>(name: &'static str, word: &'static str, text: &'static str) -> Self {
+    const fn new<D: Document + JsonSchema>(name: &'static str, word: &'static str, text: &'static str) -> Self {
         let example = Some(Example { text, read: example::as_json::<D> });
-        Self { name, extension: D::EXTENSION, word, schema: schema::of::<D>, example }
+        Self { name, extension: D::EXTENSION, word, schema: schema::published::<D>, example }
     }
 
     /// The format of this name; `None` where there is none.
@@ -117,25 +117,25 @@ impl Format {
         if let Some(example) = self.example {
             return (example.read)(text);
         }
-        let message = Message::new("format-only-written").with("name", self.name);
+        let message = Phrase::new("format-only-written").with("name", self.name);
         Err(TextError { line: 1, column: 1, message })
     }
 }
 
 /// Every format, in the order the list shows them.
 pub static FORMATS: [Format; 13] = [
-    Format::of::<MapDocument>("map", "sort-map", include_str!("format/examples/map.ron")),
-    Format::of::<CounterMix>("counters", "sort-counters", include_str!("format/examples/counters.ron")),
-    Format::of::<Rulebook>("rulebook", "sort-rulebook", include_str!("format/examples/rulebook.ron")),
-    Format::of::<Scenario>("scenario", "sort-scenario", include_str!("format/examples/scenario.ron")),
-    Format::of::<Correction>("correction", "sort-correction", include_str!("format/examples/correction.ron")),
-    Format::of::<Variant>("variant", "sort-variant", include_str!("format/examples/variant.ron")),
-    Format::of::<Cases>("case", "sort-cases", include_str!("format/examples/case.ron")),
-    Format::of::<Log>("log", "sort-log", include_str!("format/examples/log.ron")),
-    Format::of::<Summary>("results", "sort-results", include_str!("format/examples/results.ron")),
-    Format::of::<Shard>("shard", "sort-shard", include_str!("format/examples/shard.ron")),
-    Format::of::<Sensitivity>("walls", "sort-walls", include_str!("format/examples/walls.ron")),
-    Format::of::<Fragment>("stamp", "sort-stamp", include_str!("format/examples/stamp.ron")),
+    Format::new::<MapDocument>("map", "sort-map", include_str!("format/examples/map.ron")),
+    Format::new::<CounterMix>("counters", "sort-counters", include_str!("format/examples/counters.ron")),
+    Format::new::<Rulebook>("rulebook", "sort-rulebook", include_str!("format/examples/rulebook.ron")),
+    Format::new::<Scenario>("scenario", "sort-scenario", include_str!("format/examples/scenario.ron")),
+    Format::new::<Correction>("correction", "sort-correction", include_str!("format/examples/correction.ron")),
+    Format::new::<Variant>("variant", "sort-variant", include_str!("format/examples/variant.ron")),
+    Format::new::<Cases>("case", "sort-cases", include_str!("format/examples/case.ron")),
+    Format::new::<Log>("log", "sort-log", include_str!("format/examples/log.ron")),
+    Format::new::<Summary>("results", "sort-results", include_str!("format/examples/results.ron")),
+    Format::new::<Shard>("shard", "sort-shard", include_str!("format/examples/shard.ron")),
+    Format::new::<Sensitivity>("walls", "sort-walls", include_str!("format/examples/walls.ron")),
+    Format::new::<Fragment>("stamp", "sort-stamp", include_str!("format/examples/stamp.ron")),
     Format { name: "export", extension: "json", word: "sort-export", schema: simple::schema, example: None },
 ];
 

@@ -1,6 +1,6 @@
 //! Parameters in words.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::rulebook::{Figure, Home, Parameter};
 
 use super::indexes;
@@ -20,8 +20,8 @@ pub(super) fn page(parameter: &Parameter, voice: &Voice) -> String {
 /// A figure that is no parameter: where it is written, and the rule it comes from.
 pub(super) fn figure(figure: &Figure, voice: &Voice) -> String {
     let home = match figure.home {
-        Home::Terrain(kind) => Message::new(figure.home.word()).word("kind", kind.word()),
-        _ => Message::new(figure.home.word()),
+        Home::Terrain(kind) => Phrase::new(figure.home.word()).word("kind", kind.word()),
+        _ => Phrase::new(figure.home.word()),
     };
     format!("{}\n{}\n", figure.name, voice.say(&home)) + &because(figure.atom, voice)
 }
@@ -29,7 +29,7 @@ pub(super) fn figure(figure: &Figure, voice: &Voice) -> String {
 /// The rules of a number, with their texts.
 fn because(atom: &str, voice: &Voice) -> String {
     indexes::find(atom).iter().fold(String::new(), |text, rule| {
-        let rule = Message::new("query-because").with("rule", rule.atom).word("text", rule.atom.word());
+        let rule = Phrase::new("query-because").with("rule", rule.atom).word("text", rule.atom.word());
         text + &voice.say(&rule) + "\n"
     })
 }

@@ -1,7 +1,7 @@
 //! Rules in words.
 
 use rules::alamo::index::switch;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::{Nature, Rule};
 use rules::rulebook::System;
 
@@ -37,7 +37,7 @@ fn page(rule: &Rule, voice: &Voice) -> String {
     ];
     lines.extend(rule.origin.word().map(|word| voice.text(word)));
     if let Some(name) = switch(rule) {
-        lines.push(voice.say(&Message::new("explain-optional").with("name", name)));
+        lines.push(voice.say(&Phrase::new("explain-optional").with("name", name)));
     }
     if rule.nature == Nature::Definition {
         lines.push(voice.text("explain-definition"));
@@ -51,7 +51,7 @@ fn page(rule: &Rule, voice: &Voice) -> String {
     let parameters = System::all_parameters().filter(|parameter| parameter.atom == rule.atom.id());
     let parameters: Vec<_> = parameters.map(|parameter| parameter.name).collect();
     if !parameters.is_empty() {
-        lines.push(voice.say(&Message::new("explain-parameters").with("names", parameters.join(", "))));
+        lines.push(voice.say(&Phrase::new("explain-parameters").with("names", parameters.join(", "))));
     }
     lines.join("\n") + "\n"
 }

@@ -8,7 +8,7 @@ mod tests;
 use std::path::Path;
 
 use rules::alamo::index::advanced::CHAPTERS;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, load};
 use rules::provenance::Provenance;
 use rules::text::Document;
@@ -86,7 +86,7 @@ pub fn page(variant: &Variant, voice: &Voice) -> String {
     let section = |id: &str, lines: Vec<String>| {
         (!lines.is_empty()).then(|| lines.iter().fold(voice.text(id) + "\n", |text, line| text + "  " + line + "\n"))
     };
-    let say = |message: Message| voice.say(&message);
+    let say = |message: Phrase| voice.say(&message);
     let sections = [
         section("explain-variant-params", variant.params.iter().map(|own| say(tell_param(own))).collect()),
         section("explain-variant-opts", variant.opts.iter().map(|own| say(tell_opt(own))).collect()),
@@ -108,7 +108,7 @@ fn head(variant: &Variant, voice: &Voice) -> String {
             Provenance::Cited(_) => "explain-variant-cited",
             Provenance::Reconstructed(..) | Provenance::Painted => "explain-variant-reconstructed",
         };
-        lines.push(voice.say(&Message::new(id).words("source", variant.by.words())));
+        lines.push(voice.say(&Phrase::new(id).words("source", variant.by.words())));
     }
     let uses = [
         ("explain-variant-needs", &variant.needs),
@@ -117,7 +117,7 @@ fn head(variant: &Variant, voice: &Voice) -> String {
     ];
     for (id, names) in uses {
         if !names.is_empty() {
-            lines.push(voice.say(&Message::new(id).with("names", names.join(", "))));
+            lines.push(voice.say(&Phrase::new(id).with("names", names.join(", "))));
         }
     }
     lines.join("\n") + "\n"

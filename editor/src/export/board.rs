@@ -50,12 +50,12 @@ impl Board {
         let bounds = drawn.iter().map(|(_, picture)| picture.bounds).reduce(Rect::union);
         let bounds = bounds.unwrap_or_else(|| layout::bounds(map.grid));
         fits(bounds, hex)?;
-        drawn.into_iter().map(|(level, picture)| Self::of(level, &picture, bounds, hex)).collect()
+        drawn.into_iter().map(|(level, picture)| Self::new(level, &picture, bounds, hex)).collect()
     }
 
     /// A level as it was drawn, in the frame that all levels of the map have.
-    fn of(level: Level, picture: &Picture, bounds: Rect, hex: u16) -> Result<Self, ExportError> {
-        let frame = Frame::of(bounds, f32::from(hex) / ACROSS);
+    fn new(level: Level, picture: &Picture, bounds: Rect, hex: u16) -> Result<Self, ExportError> {
+        let frame = Frame::new(bounds, f32::from(hex) / ACROSS);
         let shapes = picture.told(Detail(f32::from(hex))).shapes;
         let png = pixels::on_paper(&shapes, picture.opacity, frame, picture.paper)?;
         let origin = frame.from.map(|from| -from);

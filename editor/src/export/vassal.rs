@@ -8,7 +8,6 @@
 //! the scenario sets it up, otherwise beside the map; markers; tracks; the secret plot in a window of its side alone;
 //! charts and rules in force as pages; dice, a thread for lines of sight, and a page that says where everything comes from.
 
-mod beside;
 mod boxes;
 mod counters;
 mod element;
@@ -24,6 +23,7 @@ mod root;
 mod sequence;
 #[cfg(test)]
 mod tests;
+mod tracks_and_boxes;
 mod window;
 mod workshop;
 
@@ -82,7 +82,7 @@ pub fn module(project: &Project, options: &Options, voice: &Voice) -> Result<Mod
     files.insert("buildFile.xml".to_owned(), root.document()?);
     files.insert("moduledata".to_owned(), root::about_module(project, options, voice).document()?);
     files.extend(shop.images.files());
-    let bytes = archive::of(&files).map_err(|error| ExportError::writing(&error))?;
+    let bytes = archive::zip(&files).map_err(|error| ExportError::writing(&error))?;
     Ok(Module { bytes, levels: boards.len(), placed: placed.len(), waiting: waiting.len() })
 }
 

@@ -1,7 +1,7 @@
 //! The documents inside the program: everything under `data/`.
 
 use include_dir::{Dir, DirEntry, File, include_dir};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, Project, Shelf};
 use rules::rulebook::System;
 use rules::scenario::Scenario;
@@ -20,7 +20,7 @@ impl Shelf for Bundled {
         let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{extension}") };
         bundled(&file).map(str::to_owned).ok_or_else(|| LoadError::Missing {
             name: file,
-            message: Message::new("file-not-bundled")
+            message: Phrase::new("file-not-bundled")
                 .with("name", name)
                 .with("known", bundled_names(extension).join(", ")),
         })

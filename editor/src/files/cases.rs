@@ -6,8 +6,8 @@ use rules::case::{Case, Cases, bring_along};
 use rules::project::{LoadError, Project, load};
 use rules::text::Document;
 
-use super::beside::{beside, files_of};
 use super::open::scenario;
+use super::scenario_of_file::{beside, files_of};
 use super::{Bundled, Kind, Source, bundled_names};
 
 /// A file of cases, and the scenario whose map, counters and rules they use, with the variants they bring along.

@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::regular;
 
@@ -25,17 +25,17 @@ const MOST: u64 = 64 << 20;
 /// # Errors
 ///
 /// That there is none, with the command that makes one, or what is wrong with the file.
-pub fn engine(named: Option<&Path>) -> Result<Vec<u8>, Message> {
+pub fn engine(named: Option<&Path>) -> Result<Vec<u8>, Phrase> {
     let places = places();
     let file = named.map(Path::to_owned).or_else(|| places.iter().find(|place| place.is_file()).cloned());
     let Some(file) = file else {
         let place = places.last().map(|place| place.display().to_string()).unwrap_or_default();
-        return Err(Message::new("web-engine-not-built").with("place", place).with("command", COMMAND));
+        return Err(Phrase::new("web-engine-not-built").with("place", place).with("command", COMMAND));
     };
     let bytes = regular::bytes(&file, MOST)
-        .map_err(|reason| Message::new("web-engine-not-read").with("file", file.display()).said("reason", reason))?;
+        .map_err(|reason| Phrase::new("web-engine-not-read").with("file", file.display()).said("reason", reason))?;
     if !bytes.starts_with(MAGIC) {
-        return Err(Message::new("web-engine-not-wasm").with("file", file.display()));
+        return Err(Phrase::new("web-engine-not-wasm").with("file", file.display()));
     }
     Ok(bytes)
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, Shelf};
 use rules::text::unmarked;
 
@@ -17,7 +17,7 @@ pub struct Folder {
 impl Folder {
     /// The folder a file lies in.
     #[must_use]
-    pub fn of(file: &Path) -> Self {
+    pub fn new(file: &Path) -> Self {
         Self { root: file.parent().map(Path::to_path_buf).unwrap_or_default() }
     }
 }
@@ -52,11 +52,11 @@ impl Shelf for Folder {
 ///
 /// When it is not there, not readable, a folder, a device, a pipe, too large or not UTF-8: each in words of its own.
 pub fn read(path: &Path) -> Result<String, LoadError> {
-    let failed = |message: Message| LoadError::Missing { name: path.display().to_string(), message };
+    let failed = |message: Phrase| LoadError::Missing { name: path.display().to_string(), message };
     let mut text = String::from_utf8(regular::bytes(path, regular::DOCUMENT).map_err(failed)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.split(|byte| *byte == b'\n').count();
-        failed(Message::new("file-not-text").count("line", line))
+        failed(Phrase::new("file-not-text").count("line", line))
     })?;
     let mark = text.len() - unmarked(&text).len();
     text.drain(..mark);

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use rules::log::{Entry, Log, Players};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, Project, Shelf};
 use rules::scenario::Scenario;
 use rules::text::Document;
@@ -20,7 +20,7 @@ use rules::words::Words;
 use serde::{Deserialize, Serialize};
 
 use super::journal::Beginning;
-use super::ledger::{Ledger, Left, left};
+use super::journal_file::{JournalFile, Left, left};
 
 /// How these journals end.
 const ENDING: &str = "game";
@@ -99,7 +99,7 @@ struct Version {
 
 /// A journal of a game that is being written.
 #[derive(Debug)]
-pub struct GameJournal(Ledger);
+pub struct GameJournal(JournalFile);
 
 impl GameJournal {
     /// Begins a journal in a folder, which is made when it is not there.
@@ -108,7 +108,7 @@ impl GameJournal {
     ///
     /// When the folder is write-protected or full.
     pub fn begin(folder: &Path, begun: &Begun) -> io::Result<Self> {
-        Ledger::begin(folder, ENDING, &Written::Begun(begun)).map(Self)
+        JournalFile::begin(folder, ENDING, &Written::Begun(begun)).map(Self)
     }
 
     /// Adds a step.
@@ -174,13 +174,13 @@ impl LeftGame {
     /// # Errors
     ///
     /// Why it cannot be read: it is of another version, or a line of it is broken.
-    pub fn read(text: &[u8]) -> Result<Self, Message> {
-        let broken = |line: usize| Message::new("game-journal-broken").count("line", line + 1);
+    pub fn read(text: &[u8]) -> Result<Self, Phrase> {
+        let broken = |line: usize| Phrase::new("game-journal-broken").count("line", line + 1);
         let mut lines = text.split_inclusive(|byte| *byte == b'\n').filter_map(|line| line.strip_suffix(b"\n"));
         let first = lines.next().ok_or_else(|| broken(0))?;
         let Head::Begun(version) = serde_json::from_slice(first).map_err(|_| broken(0))?;
         if version.format != FORMAT {
-            return Err(Message::new("game-journal-version").with("program", version.program));
+            return Err(Phrase::new("game-journal-version").with("program", version.program));
         }
         let First::Begun(mut begun) = serde_json::from_slice(first).map_err(|_| broken(0))?;
         let mut entries = Vec::new();
@@ -220,7 +220,7 @@ struct Documents<'a>(&'a BTreeMap<String, String>);
 
 impl Shelf for Documents<'_> {
     fn read(&self, name: &str, _extension: &str) -> Result<String, LoadError> {
-        let missing = || LoadError::Missing { name: name.to_owned(), message: Message::new("game-journal-document") };
+        let missing = || LoadError::Missing { name: name.to_owned(), message: Phrase::new("game-journal-document") };
         self.0.get(name).cloned().ok_or_else(missing)
     }
 
@@ -237,7 +237,7 @@ impl Shelf for Documents<'_> {
 #[derive(Debug)]
 pub struct AbandonedGame {
     /// The game, or why it cannot be read.
-    pub game: Result<LeftGame, Message>,
+    pub game: Result<LeftGame, Phrase>,
     file: Left,
 }
 

@@ -16,14 +16,14 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::ledger::Ledger;
+use super::journal_file::JournalFile;
 
 /// How journals end.
 const ENDING: &str = "journal";
 
 /// A journal that is being written.
 #[derive(Debug)]
-pub struct Journal(Ledger);
+pub struct Journal(JournalFile);
 
 /// A line as it is written; it is read as [`line::Line`].
 #[derive(Serialize)]
@@ -40,7 +40,7 @@ impl Journal {
     ///
     /// When the folder is write-protected or full.
     pub fn begin(folder: &Path, header: &Header) -> io::Result<Self> {
-        Ledger::begin(folder, ENDING, &Written::Header(header)).map(Self)
+        JournalFile::begin(folder, ENDING, &Written::Header(header)).map(Self)
     }
 
     /// Adds what was done.

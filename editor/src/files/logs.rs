@@ -7,8 +7,8 @@ use rules::log::Log;
 use rules::project::{LoadError, Project};
 use rules::text;
 
-use super::beside::beside;
 use super::open::scenario;
+use super::scenario_of_file::beside;
 use super::sort::Sort;
 use super::unlisted::list_those_of;
 use super::{Kind, Opened, SaveError, Source, folder_of, save, save_folder};

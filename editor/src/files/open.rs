@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Part;
 use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project, load};
 use rules::rulebook::Rulebook;
@@ -170,23 +170,23 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
             Some(Part::Rulebook)
         }
         Kind::Correction => {
-            let message = Message::new("file-correction-alone");
+            let message = Phrase::new("file-correction-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
         Kind::Variant => {
-            let message = Message::new("file-variant-alone");
+            let message = Phrase::new("file-variant-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
         Kind::Cases => {
-            let message = Message::new("file-cases-alone");
+            let message = Phrase::new("file-cases-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
         Kind::Log => {
-            let message = Message::new("file-log-alone");
+            let message = Phrase::new("file-log-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
         Kind::Results | Kind::Walls | Kind::Shard => {
-            let message = Message::new("file-counts-alone");
+            let message = Phrase::new("file-counts-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
     };
@@ -215,7 +215,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
     let project = scenario(source)?;
     let misfits = project.corrections.iter().filter_map(|used| {
         let conflict = used.conflict.as_ref()?;
-        let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
+        let message = Phrase::new("correction-does-not-fit").with("place", &conflict.place);
         Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
     });
     let misfits: Vec<_> = misfits.collect();

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::folder_of;
 use super::save::{SaveError, pipe};
@@ -13,7 +13,7 @@ use super::sort::Sort;
 
 /// A place somebody has named for something to be written.
 #[derive(Debug, Clone, Copy)]
-pub struct Place<'a> {
+pub struct OutputPlace<'a> {
     path: &'a Path,
     /// What comes there; `None` for a folder of files.
     sort: Option<Sort>,
@@ -42,8 +42,8 @@ pub enum Refusal {
 impl Refusal {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
-        let of = |id, path: &PathBuf| Message::new(id).with("path", path.display());
+    pub fn message(&self) -> Phrase {
+        let of = |id, path: &PathBuf| Phrase::new(id).with("path", path.display());
         match self {
             Self::Unwritable(error) => error.message(),
             Self::OtherSort { path, found, wanted } => {
@@ -56,7 +56,7 @@ impl Refusal {
     }
 }
 
-impl<'a> Place<'a> {
+impl<'a> OutputPlace<'a> {
     /// A file for something of this sort.
     #[must_use]
     pub const fn file(path: &'a Path, sort: Sort) -> Self {
@@ -158,7 +158,8 @@ mod tests {
     const MAP: Sort = Sort::Document(Kind::Map);
 
     fn refused(place: &Path, sort: Sort, inputs: &[&Path]) -> &'static str {
-        Place::try_all(&[Place::file(place, sort)], inputs).map_or_else(|refusal| refusal.message().id, |()| "")
+        OutputPlace::try_all(&[OutputPlace::file(place, sort)], inputs)
+            .map_or_else(|refusal| refusal.message().id, |()| "")
     }
 
     #[test]
@@ -185,15 +186,15 @@ mod tests {
     fn a_folder_is_there_or_can_be_made_and_is_not_made_by_trying() {
         let folder = tempfile::tempdir().unwrap();
         let new = folder.path().join("new/below");
-        assert!(Place::try_all(&[Place::folder(&new), Place::folder(folder.path())], &[]).is_ok());
+        assert!(OutputPlace::try_all(&[OutputPlace::folder(&new), OutputPlace::folder(folder.path())], &[]).is_ok());
         assert!(!folder.path().join("new").exists());
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();
         for taken in [file.clone(), file.join("below")] {
-            assert!(Place::try_all(&[Place::folder(&taken)], &[]).is_err(), "{}", taken.display());
+            assert!(OutputPlace::try_all(&[OutputPlace::folder(&taken)], &[]).is_err(), "{}", taken.display());
         }
         let (one, same) = (folder.path().join("x"), folder.path().join("./x"));
-        let twice = Place::try_all(&[Place::file(&one, MAP), Place::file(&same, MAP)], &[]);
+        let twice = OutputPlace::try_all(&[OutputPlace::file(&one, MAP), OutputPlace::file(&same, MAP)], &[]);
         assert!(matches!(twice, Err(Refusal::Twice(_))));
     }
 

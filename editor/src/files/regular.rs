@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 /// The largest document that is read, in bytes: far above any map, far below what would make the machine swap.
 pub(super) const DOCUMENT: u64 = 32 * MEGABYTE;
@@ -21,7 +21,7 @@ const MEGABYTE: u64 = 1024 * 1024;
 /// # Errors
 ///
 /// When it is not there, not readable, a folder, a device or a pipe.
-pub(super) fn open(path: &Path) -> Result<File, Message> {
+pub(super) fn open(path: &Path) -> Result<File, Phrase> {
     // Opening a pipe waits for somebody who writes into it: it is looked at first.
     refuse_others(&fs::metadata(path).map_err(|error| trouble(&error))?)?;
     let file = File::open(path).map_err(|error| trouble(&error))?;
@@ -34,18 +34,18 @@ pub(super) fn open(path: &Path) -> Result<File, Message> {
 /// # Errors
 ///
 /// As [`open`], and when it is larger.
-pub(super) fn bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Message> {
+pub(super) fn bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Phrase> {
     let file = open(path)?;
     let size = file.metadata().map_err(|error| trouble(&error))?.len();
     let megabytes = |bytes: u64| usize::try_from(bytes / MEGABYTE).unwrap_or(usize::MAX);
     if size > limit {
-        let message = Message::new("file-too-large").count("size", megabytes(size));
+        let message = Phrase::new("file-too-large").count("size", megabytes(size));
         return Err(message.count("limit", megabytes(limit)));
     }
     let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or_default());
     file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| trouble(&error))?;
     if bytes.len() as u64 > limit {
-        return Err(Message::new("file-endless").count("limit", megabytes(limit)));
+        return Err(Phrase::new("file-endless").count("limit", megabytes(limit)));
     }
     Ok(bytes)
 }
@@ -55,29 +55,29 @@ pub(super) fn bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Message> {
 /// # Errors
 ///
 /// As [`open`].
-pub(super) fn head(path: &Path, most: u64) -> Result<Vec<u8>, Message> {
+pub(super) fn head(path: &Path, most: u64) -> Result<Vec<u8>, Phrase> {
     let mut bytes = Vec::new();
     open(path)?.take(most).read_to_end(&mut bytes).map_err(|error| trouble(&error))?;
     Ok(bytes)
 }
 
-fn refuse_others(about: &fs::Metadata) -> Result<(), Message> {
+fn refuse_others(about: &fs::Metadata) -> Result<(), Phrase> {
     if about.is_dir() {
-        Err(Message::new("file-is-folder"))
+        Err(Phrase::new("file-is-folder"))
     } else if about.is_file() {
         Ok(())
     } else {
-        Err(Message::new("file-is-special"))
+        Err(Phrase::new("file-is-special"))
     }
 }
 
 /// What to say about a file that cannot be read.
-pub(super) fn trouble(error: &Error) -> Message {
+pub(super) fn trouble(error: &Error) -> Phrase {
     match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => Message::new("file-not-found"),
-        ErrorKind::PermissionDenied => Message::new("file-not-readable"),
-        ErrorKind::IsADirectory => Message::new("file-is-folder"),
-        _ => Message::new("file-trouble").with("detail", error),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Phrase::new("file-not-found"),
+        ErrorKind::PermissionDenied => Phrase::new("file-not-readable"),
+        ErrorKind::IsADirectory => Phrase::new("file-is-folder"),
+        _ => Phrase::new("file-trouble").with("detail", error),
     }
 }
 

@@ -5,7 +5,7 @@ pub(super) mod pipe;
 use std::io::{Error, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::folder_of;
 
@@ -22,8 +22,8 @@ pub struct SaveError {
 impl SaveError {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
-        let message = Message::new("file-not-written").with("path", &self.path);
+    pub fn message(&self) -> Phrase {
+        let message = Phrase::new("file-not-written").with("path", &self.path);
         let known = match self.source.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "file-write-protected",
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",

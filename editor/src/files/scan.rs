@@ -5,7 +5,7 @@ use std::path::Path;
 
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use tiny_skia::{IntSize, Pixmap};
 
 use super::regular::{self, trouble};
@@ -25,9 +25,9 @@ const BYTES: u64 = 1 << 30;
 /// # Errors
 ///
 /// When it is not there or not readable, no picture of a known kind, broken, or too large.
-pub fn read_scan(file: &Path) -> Result<Reduced, Message> {
+pub fn read_scan(file: &Path) -> Result<Reduced, Phrase> {
     let picture = decoded(BufReader::new(regular::open(file)?))?;
-    pixels(picture).map(Reduced::new).ok_or_else(|| Message::new("scan-broken").with("detail", "0 × 0"))
+    pixels(picture).map(Reduced::new).ok_or_else(|| Phrase::new("scan-broken").with("detail", "0 × 0"))
 }
 
 /// The bytes of a picture file, for somebody who hands it on. What cannot be shown is not handed on: it is not what its
@@ -36,7 +36,7 @@ pub fn read_scan(file: &Path) -> Result<Reduced, Message> {
 /// # Errors
 ///
 /// As [`read_scan`].
-pub fn read_picture(file: &Path) -> Result<Vec<u8>, Message> {
+pub fn read_picture(file: &Path) -> Result<Vec<u8>, Phrase> {
     let bytes = regular::bytes(file, regular::PICTURE)?;
     decoded(Cursor::new(&bytes))?;
     Ok(bytes)
@@ -47,26 +47,26 @@ pub fn read_picture(file: &Path) -> Result<Vec<u8>, Message> {
 /// # Errors
 ///
 /// When it is not there, not readable, or too large.
-pub fn read_module(file: &Path) -> Result<Vec<u8>, Message> {
+pub fn read_module(file: &Path) -> Result<Vec<u8>, Phrase> {
     regular::bytes(file, regular::PICTURE)
 }
 
-fn decoded(bytes: impl BufRead + Seek) -> Result<DynamicImage, Message> {
+fn decoded(bytes: impl BufRead + Seek) -> Result<DynamicImage, Phrase> {
     let mut reader = ImageReader::new(bytes).with_guessed_format().map_err(|error| trouble(&error))?;
     if !reader.format().is_some_and(|format| FORMATS.contains(&format)) {
-        return Err(Message::new("scan-no-picture"));
+        return Err(Phrase::new("scan-no-picture"));
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(BYTES);
     reader.limits(limits);
     let broken = |error: ImageError| match error {
-        ImageError::Limits(_) => Message::new("scan-too-large").count("limit", megapixels(PIXELS)),
-        error => Message::new("scan-broken").with("detail", error),
+        ImageError::Limits(_) => Phrase::new("scan-too-large").count("limit", megapixels(PIXELS)),
+        error => Phrase::new("scan-broken").with("detail", error),
     };
     let mut decoder = reader.into_decoder().map_err(broken)?;
     let (width, height) = decoder.dimensions();
     if u64::from(width) * u64::from(height) > PIXELS {
-        return Err(Message::new("scan-too-large").count("limit", megapixels(PIXELS)));
+        return Err(Phrase::new("scan-too-large").count("limit", megapixels(PIXELS)));
     }
     let held = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;

@@ -7,7 +7,7 @@ use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::log::Log;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Sensitivity, Shard, Summary};
 use rules::project::{LoadError, Shelf};
 use rules::rulebook::Rulebook;
@@ -139,13 +139,13 @@ impl Source {
         if file.exists() || file.extension().is_some() || file.components().count() != 1 {
             return Err(match read(file) {
                 Err(error) => error,
-                Ok(_) => LoadError::Missing { name, message: Message::new("file-not-found") },
+                Ok(_) => LoadError::Missing { name, message: Phrase::new("file-not-found") },
             });
         }
         let mut known: Vec<_> = kinds.iter().flat_map(|kind| bundled_names(kind.extension())).collect();
         known.sort_unstable();
         known.dedup();
-        let message = Message::new("file-neither").with("known", known.join(", "));
+        let message = Phrase::new("file-neither").with("known", known.join(", "));
         Err(LoadError::Missing { name, message })
     }
 
@@ -157,11 +157,7 @@ impl Source {
     pub fn kind(&self) -> Result<Kind, LoadError> {
         Kind::of(&self.text).ok_or_else(|| {
             let known = Kind::ALL.map(|kind| format!("`{}(`", kind.word())).join(", ");
-            self.broken(TextError {
-                line: 1,
-                column: 1,
-                message: Message::new("file-no-document").with("known", known),
-            })
+            self.broken(TextError { line: 1, column: 1, message: Phrase::new("file-no-document").with("known", known) })
         })
     }
 
@@ -178,7 +174,7 @@ impl Source {
     #[must_use]
     pub fn shelf(&self) -> Box<dyn Shelf> {
         match &self.path {
-            Some(path) => Box::new(Folder::of(path)),
+            Some(path) => Box::new(Folder::new(path)),
             None => Box::new(Bundled),
         }
     }

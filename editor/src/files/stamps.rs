@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rules::edit::Fragment;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::text::{Document, TextError};
 
 use super::{file_name, read, save, save_folder};
@@ -15,7 +15,7 @@ pub struct StampFile {
     /// The file.
     pub path: PathBuf,
     /// What it holds, or why that cannot be read.
-    pub piece: Result<Fragment, Message>,
+    pub piece: Result<Fragment, Phrase>,
 }
 
 /// The stamps in a folder, by the names of their files.
@@ -35,8 +35,8 @@ pub fn stamps(folder: &Path) -> Vec<StampFile> {
     paths.into_iter().map(|path| StampFile { piece: held(&path), path }).collect()
 }
 
-fn broken(error: TextError) -> Message {
-    Message::new("stamp-broken").with("line", error.line).said("why", error.message)
+fn broken(error: TextError) -> Phrase {
+    Phrase::new("stamp-broken").with("line", error.line).said("why", error.message)
 }
 
 /// Writes a stamp into a folder, which is made when it is not there, in a file called like it; no other is replaced.
@@ -44,8 +44,8 @@ fn broken(error: TextError) -> Message {
 /// # Errors
 ///
 /// When it is too large to be written, or the folder is write-protected or full.
-pub fn keep_stamp(folder: &Path, piece: &Fragment) -> Result<PathBuf, Message> {
-    let text = piece.write().ok_or_else(|| Message::new("stamp-too-large"))?;
+pub fn keep_stamp(folder: &Path, piece: &Fragment) -> Result<PathBuf, Phrase> {
+    let text = piece.write().ok_or_else(|| Phrase::new("stamp-too-large"))?;
     save_folder(folder).map_err(|error| error.message())?;
     let name = file_name(&piece.title().en);
     let numbered = |number: u32| {

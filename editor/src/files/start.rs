@@ -1,6 +1,6 @@
 //! What a variant of one’s own begins with: a small one with one rule, or a copy of another under a name of its own.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::text::{TextError, read, write};
 use rules::variant::{Rule, Variant};
@@ -56,11 +56,11 @@ pub fn called(id: &str, like: &Variant, of: Option<&str>) -> Result<Variant, Tex
 /// # Errors
 ///
 /// Which letters a name has.
-pub fn name(id: &str) -> Result<(), Message> {
+pub fn name(id: &str) -> Result<(), Phrase> {
     let mut letters = id.chars();
     let begins = letters.next().is_some_and(|first| first.is_ascii_lowercase());
     let is_name = begins && letters.all(|own| own.is_ascii_lowercase() || own.is_ascii_digit() || own == '_');
-    if is_name { Ok(()) } else { Err(Message::new("begin-bad-name").with("name", id)) }
+    if is_name { Ok(()) } else { Err(Phrase::new("begin-bad-name").with("name", id)) }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use rules::correction::Correction;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 
 use super::{Kind, Source, corrected_map};
@@ -21,11 +21,11 @@ pub fn version_of(base: &MapDocument, source: &Source) -> Result<MapDocument, Ve
             let correction: Correction = source.read().map_err(one)?;
             let mut map = base.clone();
             correction.apply(&mut map).map_err(|conflict| {
-                let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
+                let message = Phrase::new("correction-does-not-fit").with("place", &conflict.place);
                 one(LoadError::Missing { name: source.name.clone(), message })
             })?;
             Ok(map)
         }
-        _ => Err(one(LoadError::Missing { name: source.name.clone(), message: Message::new("file-no-map") })),
+        _ => Err(one(LoadError::Missing { name: source.name.clone(), message: Phrase::new("file-no-map") })),
     }
 }

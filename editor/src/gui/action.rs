@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::Atom;
 use rules::project_edit::{ProjectEdit, Renamed};
 
@@ -23,13 +23,13 @@ pub enum Action<M> {
     /// Run this beside the window.
     Run(Task<M>),
     /// The document has changed; there may be something to say about it.
-    Edited(Option<Say>),
+    Edited(Option<Phrase>),
     /// Nothing was done, for this reason.
-    Refused(Say),
+    Refused(Phrase),
     /// Say this.
     Say(Notice),
     /// Make these edits in one step of this name.
-    Make(Say, Vec<ProjectEdit>),
+    Make(Phrase, Vec<ProjectEdit>),
     /// Light up a finding, by its number in the report.
     Show(usize),
     /// Mend a finding, by its number in the report.
@@ -109,9 +109,9 @@ impl<M> From<Task<M>> for Action<M> {
     }
 }
 
-impl<M> From<Result<Option<Say>, Say>> for Action<M> {
+impl<M> From<Result<Option<Phrase>, Phrase>> for Action<M> {
     /// What comes of a change of the document that was made, or was refused.
-    fn from(made: Result<Option<Say>, Say>) -> Self {
+    fn from(made: Result<Option<Phrase>, Phrase>) -> Self {
         made.map_or_else(Self::Refused, Self::Edited)
     }
 }

@@ -7,15 +7,15 @@ mod dialogs;
 mod disk;
 mod files;
 mod games;
-mod keeping;
+mod journals;
 mod leaving;
 mod message;
 mod photographing;
 mod recovery;
 pub(in crate::gui) mod remembering;
-mod riders;
 mod side;
 mod start;
+mod tabs;
 mod view;
 mod workspaces;
 
@@ -40,8 +40,8 @@ use rules::words::Language;
 
 use self::desks::Desks;
 use super::action::Action;
-use super::asking::Asking;
 use super::board::{Board, Shown};
+use super::designer_layer::DesignerLayer;
 use super::desk::{self, Desk};
 use super::dialog::start::Start;
 use super::dialog::{Dialog, Then};
@@ -52,17 +52,17 @@ use super::panel::page::Page;
 use super::panel::playtest::Playtest;
 use super::panel::tuning::Tuning;
 use super::play::Play;
-use super::ply::Ply;
+use super::questions::Questions;
 use super::stamps::Stamps;
-use super::surroundings::Surroundings;
 use super::tool::{Drafts, Toolbox};
+use super::window_state::WindowState;
 use crate::picture;
 use crate::words::Voice;
 
 /// The state of the window.
 pub struct App {
     /// What all documents share.
-    around: Surroundings,
+    around: WindowState,
     /// The open documents.
     desks: Desks,
     /// A picture of the window that waits for its file.
@@ -73,14 +73,14 @@ pub struct App {
     /// Documents in small, for the start page.
     gallery: Gallery,
     memory: remembering::Memory,
-    keeping: keeping::Keeping,
+    keeping: journals::Keeping,
 }
 
 impl App {
     /// A window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
-        let mut around = Surroundings::new(language, remembering::USUAL);
-        around.shown = around.shown.with(Ply::Counters, document.is_scenario());
+        let mut around = WindowState::new(language, remembering::USUAL);
+        around.shown = around.shown.with(DesignerLayer::Counters, document.is_scenario());
         let view = around.view(Level::Ground);
         Self {
             around,
@@ -90,7 +90,7 @@ impl App {
             waiting: None,
             gallery: Gallery::default(),
             memory: remembering::Memory::default(),
-            keeping: keeping::Keeping::default(),
+            keeping: journals::Keeping::default(),
         }
     }
 
@@ -172,8 +172,8 @@ impl App {
     }
 
     /// What is asked and answered.
-    pub fn asking(&self) -> &Asking {
-        &self.desk().asking
+    pub fn questions(&self) -> &Questions {
+        &self.desk().questions
     }
 
     /// The game that is played by hand.
@@ -369,7 +369,7 @@ impl App {
     }
 
     /// Lets the desk in front do something.
-    fn at_front(&mut self, act: impl FnOnce(&mut Desk, &mut Surroundings) -> desk::Action) -> Task<Message> {
+    fn at_front(&mut self, act: impl FnOnce(&mut Desk, &mut WindowState) -> desk::Action) -> Task<Message> {
         let action = act(self.desks.front_mut(), &mut self.around);
         self.perform(self.front(), action)
     }

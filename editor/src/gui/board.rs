@@ -1,18 +1,18 @@
 //! The map in the window: camera, drawing, and what the pointer does on it.
 
 mod camera;
-mod easel;
+mod canvas_shape;
 mod glyphs;
-mod ink;
 mod layer;
 mod legend;
+mod map_canvas;
 mod minimap;
-mod print;
-pub(in crate::gui) mod reach;
+mod overlay;
+mod overlay_canvas;
+pub(in crate::gui) mod reachable;
 mod swatch;
 mod tiles;
 mod token;
-mod veil;
 
 pub use camera::Camera;
 pub use layer::{Shown, view};
@@ -31,18 +31,18 @@ use rules::map::{Grid, MapDocument};
 use rules::place::Place;
 
 use self::camera::Projection;
-use self::easel::Easel;
 use self::legend::Legend;
-use self::minimap::Small;
-use self::print::Print;
+use self::map_canvas::MapCanvas;
+use self::minimap::Minimap;
+use self::overlay::Overlay;
+use self::overlay_canvas::OverlayCanvas;
 use self::tiles::{Scene, Tiles};
-use self::veil::Veil;
 use super::theme::{Look, Mode};
 use super::tool::Toolbox;
 use super::tool::brush::Passed;
-use crate::picture::far::Far;
 use crate::picture::geometry::{self, Rect};
 use crate::picture::key::Key;
+use crate::picture::overhanging::Overhanging;
 use crate::picture::palette::Colour;
 use crate::picture::part::Subject;
 use crate::picture::{self, layout, scan};
@@ -125,9 +125,9 @@ pub struct Board {
     camera: Camera,
     tiles: RefCell<Tiles>,
     /// The whole map in a corner.
-    small: RefCell<Small>,
-    far: Far,
-    veil: Veil,
+    small: RefCell<Minimap>,
+    far: Overhanging,
+    overlay: Overlay,
     legend: Legend,
     extent: Rect,
     grid: Grid,
@@ -146,8 +146,8 @@ impl Board {
             camera: Camera::Whole,
             tiles: RefCell::default(),
             small: RefCell::default(),
-            far: Far::default(),
-            veil: Veil::default(),
+            far: Overhanging::default(),
+            overlay: Overlay::default(),
             legend: Legend::default(),
             extent: Rect::default(),
             grid: subject.map.grid,
@@ -197,7 +197,7 @@ impl Board {
 
     /// Shows another picture, after the map or its looks have changed in whatever way.
     pub fn redraw(&mut self, subject: Subject<'_>) {
-        self.far = Far::of(subject);
+        self.far = Overhanging::new(subject);
         self.grid = subject.map.grid;
         self.extent = self.far.extent(self.grid);
         self.tiles.get_mut().clear();
@@ -271,7 +271,7 @@ impl Board {
 
     /// Lays shapes over the map, in place of those that lie there.
     pub fn lay(&mut self, shapes: Vec<picture::Shape>) {
-        self.veil.lay(shapes);
+        self.overlay.lay(shapes);
     }
 
     /// Explains what is laid over the map, in a corner of it; `None` for nothing to explain.
@@ -286,7 +286,7 @@ impl Board {
 
     /// What is laid over the map.
     pub fn laid(&self) -> &[picture::Shape] {
-        self.veil.shapes()
+        self.overlay.shapes()
     }
 
     /// Lays a scan of a printed map, or none. What is shown is painted anew bit by bit.
@@ -322,29 +322,29 @@ impl Board {
     fn look(&mut self, camera: Camera) {
         if camera != self.camera {
             self.camera = camera;
-            self.veil.moved();
+            self.overlay.moved();
         }
     }
 
     /// The map.
     pub fn view<'a>(&'a self, subject: Subject<'a>, toolbox: Toolbox, chosen: Option<Hex>) -> Element<'a, Message> {
         let lights = self.marked.iter().flat_map(|place| places(place, subject.map)).collect();
-        let print = canvas(Print { board: self, scene: scene(subject, &self.far, self.scan.as_ref()) })
+        let print = canvas(MapCanvas { board: self, scene: scene(subject, &self.far, self.scan.as_ref()) })
             .width(Fill)
             .height(Fill);
-        let easel = canvas(Easel { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
+        let overlay_canvas = canvas(OverlayCanvas { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
         // A canvas in a stack above something else is drawn and clipped as a layer of its own.
         let legend = self.legend.view().map(|card| {
             container(card).width(Fill).height(Fill).padding(legend::MARGIN).align_left(Fill).align_bottom(Fill)
         });
-        let stacked = stack![space().width(Fill).height(Fill), print, easel].push(legend).clip(true);
+        let stacked = stack![space().width(Fill).height(Fill), print, overlay_canvas].push(legend).clip(true);
         // No background: the print covers every pixel.
         container(stacked).id(CANVAS).into()
     }
 }
 
 /// What the tiles of a board show.
-fn scene<'a>(subject: Subject<'a>, far: &'a Far, scan: Option<&'a scan::Laid>) -> Scene<'a> {
+fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::Laid>) -> Scene<'a> {
     let mode = match subject.view.theme {
         picture::Theme::Light => Mode::Light,
         picture::Theme::Dark => Mode::Dark,

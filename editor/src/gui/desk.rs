@@ -2,7 +2,6 @@
 //! it. Messages about it come to `Desk::update`, whether it is in front or not; what they ask of the window comes back
 //! as an [`Action`].
 
-mod asking;
 mod balancing;
 mod clipboard;
 mod commands;
@@ -14,10 +13,12 @@ mod exporting;
 mod find;
 mod findings;
 mod first_steps;
-mod following;
+mod game_areas;
 mod games;
+mod go_to_found;
 mod helping;
-mod keeping;
+mod hex_cursor;
+mod journal;
 mod layers;
 mod legend;
 mod message;
@@ -25,33 +26,32 @@ mod mode;
 mod naming;
 mod overlay;
 mod packing;
+mod page_actions;
 mod painting;
 mod picking;
 mod playing;
 mod playtesting;
 mod printing;
-mod pursuing;
+mod questions;
 mod recording;
+mod refresh;
 mod regions;
 mod renaming;
 mod saving;
 mod scanning;
 mod selecting;
 mod setting_up;
-mod settling;
 mod sides;
 mod sizing;
 mod stamps;
-mod stepping;
 mod tools;
-mod tracts;
 mod tuning;
 mod variants;
 mod view;
 mod watch;
 
 pub(super) use self::exporting::told as told_of_picture;
-pub(super) use self::keeping::Journal;
+pub(super) use self::journal::Journal;
 pub use self::message::Message;
 pub use self::watch::News;
 
@@ -62,7 +62,6 @@ use rules::hex::{Direction, Hex};
 use rules::spot::Level;
 
 use super::action;
-use super::asking::Asking;
 use super::balance::Balance;
 use super::board::Board;
 use super::desk_id::DeskId;
@@ -76,11 +75,12 @@ use super::panel::tuning::Tuning;
 use super::panel::variants as variants_page;
 use super::panel::{counters as counters_page, history, inspector, layers as layers_page, problems, rulebook};
 use super::play::Play;
+use super::questions::Questions;
 use super::scan::Backdrop;
 use super::steps::Steps;
-use super::surroundings::Surroundings;
 use super::tool::Drafts;
 use super::tool::brush::Passed;
+use super::window_state::WindowState;
 use crate::picture::{Moment, View};
 
 /// What a desk asks of the window.
@@ -127,13 +127,13 @@ pub(super) struct Desk {
     /// A drag of which only the end will count.
     drag: Option<Passed>,
     /// What the tool for areas would do.
-    tract: tracts::Preview,
+    tract: game_areas::Preview,
     /// What was measured last.
     measured: Option<(Hex, Hex)>,
     /// Where the hex cursor went last: the hexside tools use on the chosen hex.
     faced: Direction,
     pub(super) chosen: Option<Hex>,
-    pub(super) asking: Asking,
+    pub(super) questions: Questions,
     /// The scan behind the map.
     backdrop: Backdrop,
     /// What was laid over the map last.
@@ -156,13 +156,13 @@ pub(super) struct Desk {
     pub(super) after_save: Option<Then>,
     /// A correction that waits for its file.
     recorded: Option<recording::Recorded>,
-    pub(super) journal: keeping::Journal,
+    pub(super) journal: journal::Journal,
     /// What somebody else has made of the file of the map.
     disk: watch::Watch,
     /// How far it has come on the first steps.
     steps: Steps,
     /// What it was like when everything was brought up to date last.
-    seen: Option<following::Seen>,
+    seen: Option<refresh::Seen>,
 }
 
 impl Desk {
@@ -187,11 +187,11 @@ impl Desk {
             drafts: Drafts::default(),
             selection: BTreeSet::new(),
             drag: None,
-            tract: tracts::Preview::default(),
+            tract: game_areas::Preview::default(),
             measured: None,
             faced: Direction::North,
             chosen: None,
-            asking: Asking::default(),
+            questions: Questions::default(),
             backdrop: Backdrop::default(),
             laid: None,
             pages: Pages::default(),
@@ -204,7 +204,7 @@ impl Desk {
             played: None,
             after_save: None,
             recorded: None,
-            journal: keeping::Journal::default(),
+            journal: journal::Journal::default(),
             disk: watch::Watch::default(),
             steps: Steps::default(),
             seen: None,
@@ -232,11 +232,11 @@ impl Desk {
     }
 
     /// Does what happened to the document, and says what else is to be done about it.
-    pub(super) fn update(&mut self, message: Message, around: &mut Surroundings) -> Action {
+    pub(super) fn update(&mut self, message: Message, around: &mut WindowState) -> Action {
         match message {
             Message::Board(message) => return self.on_board(message, around),
             Message::Tools(message) => return self.on_tools(message, around),
-            Message::Answered(news) => self.asking.deliver(news),
+            Message::Answered(news) => self.questions.deliver(news),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return Action::Rename(what, id),
             Message::Inspector(inspector::Message::BalanceAsked(name)) => return Action::Balance(name),
             Message::Corrections(message) => return self.on_corrections(&message, around),

@@ -1,10 +1,11 @@
 //! The open document: the only place where the editor changes a map, and only through edits.
 
+mod batch;
 mod companions;
 mod corrections;
 mod history;
 mod journal;
-mod keeper;
+mod journal_keeper;
 mod locks;
 mod on_disk;
 mod origin;
@@ -14,16 +15,15 @@ mod recovery;
 mod scan;
 mod site;
 mod strokes;
-mod together;
 mod variants;
 
+pub use batch::exchange;
 pub use corrections::TakenIn;
-pub use keeper::Keeper;
+pub use journal_keeper::JournalKeeper;
 pub(super) use origin::entered;
 pub use recovery::{Disk, Recovered, Stopped};
 pub use site::Site;
 pub use strokes::{State, Strokes};
-pub use together::exchange;
 
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,7 @@ use rules::alamo::variant::Proof;
 use rules::edit::Edit;
 use rules::lint::{Touched, Validator};
 use rules::map::{Grid, MapDocument, Region, RegionKind};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, Part, Project};
 use rules::project_edit::{Misfit, ProjectEdit};
 use rules::provenance::Provenance;
@@ -95,8 +95,8 @@ impl OpenDocument {
             // A map that comes with the program has no file: nobody may save over it.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
             let map = map.filter(|map| map.is_file());
-            let companions = source.path.as_deref().map(|path| Companions::of(path, &project)).unwrap_or_default();
-            let document = Self { is_scenario: true, companions, ..Self::of(project, source.name, map) };
+            let companions = source.path.as_deref().map(|path| Companions::new(path, &project)).unwrap_or_default();
+            let document = Self { is_scenario: true, companions, ..Self::new(project, source.name, map) };
             return Ok(document.begun(beginning));
         }
         let map: MapDocument = source.read().map_err(one)?;
@@ -107,9 +107,9 @@ impl OpenDocument {
             correction.on &= correction.conflict.is_none();
         }
         project.correct();
-        let mut document = Self::of(project, source.name, source.path);
+        let mut document = Self::new(project, source.name, source.path);
         while let Some(fitting) = variants::that_fit(&document) {
-            document = Self::of(fitting, document.name, document.file);
+            document = Self::new(fitting, document.name, document.file);
         }
         Ok(document.begun(beginning))
     }
@@ -126,10 +126,10 @@ impl OpenDocument {
         project.scenario.variants.clear();
         project.set_base_map(MapDocument { by, ..MapDocument::new(title.clone(), grid) });
         forget_what_does_not_fit(&mut project);
-        Self::of(project, name, None).begun(Beginning::New { title, grid })
+        Self::new(project, name, None).begun(Beginning::New { title, grid })
     }
 
-    fn of(mut project: Project, name: String, file: Option<PathBuf>) -> Self {
+    fn new(mut project: Project, name: String, file: Option<PathBuf>) -> Self {
         scan::make_whole(&mut project, file.as_deref());
         let validator = Validator::new(&project, false);
         Self { project, name, file, validator, history: History::new(), ..Self::default() }
@@ -212,7 +212,7 @@ impl OpenDocument {
     }
 
     /// Starts a stroke: everything painted until [`OpenDocument::end_stroke`] is one step of undo.
-    pub fn begin_stroke(&mut self, label: Message) {
+    pub fn begin_stroke(&mut self, label: Phrase) {
         self.history.begin(label);
     }
 
@@ -248,27 +248,27 @@ impl OpenDocument {
     }
 
     /// What a step back would take back.
-    pub fn undo_label(&self) -> Option<&Message> {
+    pub fn undo_label(&self) -> Option<&Phrase> {
         self.history.last().map(|stroke| &stroke.label)
     }
 
     /// What a step forward would make again.
-    pub fn redo_label(&self) -> Option<&Message> {
+    pub fn redo_label(&self) -> Option<&Phrase> {
         self.history.next().map(|stroke| &stroke.label)
     }
 
     /// What a step back would take back, and where it was made.
-    pub fn undo_step(&self) -> Option<(&Message, Site)> {
-        self.history.last().map(|stroke| (&stroke.label, Site::of(&stroke.edits)))
+    pub fn undo_step(&self) -> Option<(&Phrase, Site)> {
+        self.history.last().map(|stroke| (&stroke.label, Site::new(&stroke.edits)))
     }
 
     /// What a step forward would make again, and where it was made.
-    pub fn redo_step(&self) -> Option<(&Message, Site)> {
-        self.history.next().map(|stroke| (&stroke.label, Site::of(&stroke.edits)))
+    pub fn redo_step(&self) -> Option<(&Phrase, Site)> {
+        self.history.next().map(|stroke| (&stroke.label, Site::new(&stroke.edits)))
     }
 
     /// Takes the last stroke back and returns what it was.
-    pub fn undo(&mut self) -> Option<Message> {
+    pub fn undo(&mut self) -> Option<Phrase> {
         self.history.finish();
         let stroke = self.history.last()?;
         let label = stroke.label.clone();
@@ -280,7 +280,7 @@ impl OpenDocument {
     }
 
     /// Makes the stroke that was last taken back again and returns what it was.
-    pub fn redo(&mut self) -> Option<Message> {
+    pub fn redo(&mut self) -> Option<Phrase> {
         self.history.finish();
         let stroke = self.history.next()?;
         let label = stroke.label.clone();

@@ -8,7 +8,7 @@ use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::log::Log;
 use rules::map::MapDocument;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
@@ -135,7 +135,7 @@ pub fn away<T: Send + 'static>(
 ) -> Task<Result<Box<T>, Vec<LoadError>>> {
     Task::future(async move {
         tokio::task::spawn_blocking(move || work().map(Box::new)).await.unwrap_or_else(|stopped| {
-            let message = Say::new("file-trouble").with("detail", stopped);
+            let message = Phrase::new("file-trouble").with("detail", stopped);
             Err(vec![LoadError::Missing { name, message }])
         })
     })
@@ -151,18 +151,18 @@ pub struct Written {
 }
 
 /// Writes a snapshot away from the window's thread: the other documents first, so that a map on disk means that all of it is.
-pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Say>> {
+pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Phrase>> {
     let mark = snapshot.mark;
     put_all(file.clone(), snapshot.files(file)).map(move |written| written.map(|file| Written { file, mark }))
 }
 
 /// Writes a text away from the window's thread.
-pub fn put(file: PathBuf, text: String) -> Task<Result<PathBuf, Say>> {
+pub fn put(file: PathBuf, text: String) -> Task<Result<PathBuf, Phrase>> {
     put_all(file.clone(), vec![(file, text)])
 }
 
 /// Writes texts one after the other and tells the file they are all about.
-fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf, Say>> {
+fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf, Phrase>> {
     Task::future(async move {
         let name = file.display().to_string();
         let writing = tokio::task::spawn_blocking(move || {
@@ -171,7 +171,7 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
         });
         writing
             .await
-            .unwrap_or_else(|stopped| Err(Say::new("file-not-written").with("path", name).with("detail", stopped)))
+            .unwrap_or_else(|stopped| Err(Phrase::new("file-not-written").with("path", name).with("detail", stopped)))
     })
 }
 

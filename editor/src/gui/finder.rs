@@ -5,7 +5,7 @@ mod rank;
 
 use rules::hex::Hex;
 use rules::map::{Grid, Ground, HexsideKind};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::document::OpenDocument;
 use super::keymap::Command;
@@ -111,8 +111,8 @@ pub struct Finder {
 
 impl Finder {
     /// Everything there is to find.
-    pub fn of(document: &OpenDocument, voice: &Voice) -> Self {
-        let hex = voice.say(&Say::new("gui-found-go-to-hex").with("hex", "{}"));
+    pub fn new(document: &OpenDocument, voice: &Voice) -> Self {
+        let hex = voice.say(&Phrase::new("gui-found-go-to-hex").with("hex", "{}"));
         Self { items: index::items(document, voice), grid: Some(document.map().grid), hex }
     }
 
@@ -150,7 +150,7 @@ mod tests {
 
     fn finder(language: Language) -> Finder {
         let alamo = OpenDocument::open("alamo".as_ref()).unwrap();
-        Finder::of(&alamo, &Voice::new(language))
+        Finder::new(&alamo, &Voice::new(language))
     }
 
     fn first(typed: &str, language: Language) -> Option<Goal> {

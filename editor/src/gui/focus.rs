@@ -6,7 +6,7 @@ use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
 use iced::advanced::widget::{Id, operate};
 use iced::{Rectangle, Task, Vector};
 
-use super::reveal::{Roll, revealing};
+use super::scroll_to::{Roll, revealing};
 use super::widget::MODAL;
 
 /// The id of the page at the right.

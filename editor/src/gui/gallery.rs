@@ -19,7 +19,7 @@ pub struct Gallery {
 impl Gallery {
     /// The picture of a document, once it is drawn. One in the other theme, in the other language or of another size is
     /// better than none.
-    pub fn of(&self, document: &Path, extent: Extent, mode: Mode, language: Language) -> Option<&Sample> {
+    pub fn sample(&self, document: &Path, extent: Extent, mode: Mode, language: Language) -> Option<&Sample> {
         let of =
             |sample: &&Sample| sample.wanted.of == document && sample.wanted.extent.is_large() == extent.is_large();
         let fits = |sample: &&Sample| {
@@ -62,24 +62,27 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("fort.map.ron");
         std::fs::write(&file, crate::files::bundled("mission.map.ron").unwrap()).unwrap();
-        let wanted = Wanted::of(&file, Extent::Small, Mode::Light, ENGLISH);
+        let wanted = Wanted::new(&file, Extent::Small, Mode::Light, ENGLISH);
         let mut gallery = Gallery::default();
-        assert!(gallery.of(&file, Extent::Small, Mode::Light, ENGLISH).is_none());
+        assert!(gallery.sample(&file, Extent::Small, Mode::Light, ENGLISH).is_none());
         let sample = Sample::draw(wanted.clone()).expect("the map loads");
         gallery.keep(sample.clone());
         gallery.keep(sample.clone());
         assert_eq!(gallery.samples.len(), 1);
-        assert_eq!(gallery.of(&file, Extent::Small, Mode::Dark, ENGLISH), Some(&sample), "better than none");
-        assert!(gallery.of(&file, Extent::Large, Mode::Light, ENGLISH).is_none());
+        assert_eq!(gallery.sample(&file, Extent::Small, Mode::Dark, ENGLISH), Some(&sample), "better than none");
+        assert!(gallery.sample(&file, Extent::Large, Mode::Light, ENGLISH).is_none());
         let later = Wanted { written: wanted.written.map(|at| at + std::time::Duration::from_secs(1)), ..wanted };
         gallery.keep(Sample { wanted: later.clone(), ..sample });
-        assert_eq!(gallery.of(&file, Extent::Small, Mode::Light, ENGLISH).map(|sample| &sample.wanted), Some(&later));
+        assert_eq!(
+            gallery.sample(&file, Extent::Small, Mode::Light, ENGLISH).map(|sample| &sample.wanted),
+            Some(&later)
+        );
         assert_eq!(gallery.samples.len(), 1);
     }
 
     #[test]
     fn what_does_not_load_has_no_picture() {
-        let wanted = Wanted::of("/not/there.map.ron".as_ref(), Extent::Small, Mode::Light, ENGLISH);
+        let wanted = Wanted::new("/not/there.map.ron".as_ref(), Extent::Small, Mode::Light, ENGLISH);
         assert_eq!(Sample::draw(wanted), None);
     }
 }

@@ -9,9 +9,9 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use self::keys::{Stroke, lines};
+use super::designer_layer::Deed;
 use super::pages::Side;
 use super::play::deed as play;
-use super::ply::Deed;
 use super::stamps;
 use super::tool::{Coverage, Tool, scan};
 
@@ -40,9 +40,9 @@ pub enum Command {
     SetUpRest,
     /// The start page: new maps, files, recent ones, and what comes with the program.
     Start,
-    /// The document whose rider is the next one.
+    /// The document whose tab is the next one.
     NextTab,
-    /// The document whose rider is the one before.
+    /// The document whose tab is the one before.
     PreviousTab,
     /// Close the document in front.
     CloseTab,

@@ -60,7 +60,7 @@ pub(super) struct Layout {
     pub(super) window: Size,
     /// Which panels are open.
     pub(super) panels: Panels,
-    /// Whether there are riders above the map.
+    /// Whether there are tabs above the map.
     pub(super) riders: bool,
     /// The sizes of panels that were made other than they usually are, by the keys of their dividing lines.
     pub(super) sizes: BTreeMap<String, f32>,

@@ -1,21 +1,21 @@
 //! What the window says: in its status line, or over the map where something went wrong.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 
 /// The last thing the window said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// Something went as it should.
-    Done(Say),
+    Done(Phrase),
     /// Something did not.
-    Failed(Say),
+    Failed(Phrase),
     /// Documents that do not load.
     Unreadable(Vec<LoadError>),
 }
 
-impl From<Result<Say, Say>> for Notice {
-    fn from(said: Result<Say, Say>) -> Self {
+impl From<Result<Phrase, Phrase>> for Notice {
+    fn from(said: Result<Phrase, Phrase>) -> Self {
         said.map_or_else(Self::Failed, Self::Done)
     }
 }

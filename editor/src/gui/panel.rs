@@ -3,7 +3,7 @@
 pub mod corrections;
 pub mod counters;
 pub mod find;
-mod found;
+mod findings;
 pub mod history;
 pub mod inspector;
 pub mod layers;

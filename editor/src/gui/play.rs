@@ -1,20 +1,20 @@
 //! Play by hand: a game of the open document, between persons, computer players, or one of each.
 //!
-//! The [`Table`] holds the game and everything that was done; [`pick::Pick`] what the person has in hand. A game
+//! The [`Table`] holds the game and everything that was done; [`in_hand::Pick`] what the person has in hand. A game
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
+pub mod activation;
 mod beginning;
-pub mod calling;
 mod deciding;
 pub mod deed;
-mod following;
-mod keeper;
+mod game_journal;
+pub mod in_hand;
 pub mod marks;
-pub mod matter;
 mod message;
 mod on_map;
-pub mod pace;
-pub mod pick;
+pub mod on_map_or_button;
+mod playback;
+pub mod playback_speed;
 mod pointed;
 mod seen;
 pub mod series;
@@ -28,7 +28,7 @@ use std::path::PathBuf;
 
 use rules::hex::Hex;
 use rules::log::Log;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::PieceId;
 use rules::project::Project;
 use rules::report::Report;
@@ -38,16 +38,16 @@ use rules::systems::{self, AnyGame};
 use rules::table::{Hand, Tabletop};
 
 pub use self::deed::Deed;
-use self::following::Coming;
-pub use self::keeper::GameKeeper;
+pub use self::game_journal::GameKeeper;
+use self::in_hand::Pick;
 pub use self::message::Message;
 use self::names::Names;
-use self::pace::Pace;
-use self::pick::Pick;
+use self::playback::Coming;
+use self::playback_speed::PlaybackSpeed;
 pub use self::pointed::Pointed;
 use self::series::Series;
 use self::threat::Threat;
-use super::asking::slot::{Slot, Ticket};
+use super::questions::background_value::{Slot, Ticket};
 pub use crate::account;
 pub use crate::words::names;
 
@@ -87,7 +87,7 @@ pub struct Play {
     /// Whether it is shown how odds come about.
     pub details: bool,
     /// How fast the decisions of computer players are shown.
-    pub pace: Pace,
+    pub pace: PlaybackSpeed,
     /// What the lower part of the page shows.
     pub tab: Tab,
     /// Whether the map shows it.
@@ -111,9 +111,9 @@ pub struct Play {
     warned: bool,
     series: Series,
     pick: Pick,
-    trouble: Option<Say>,
+    trouble: Option<Phrase>,
     /// What is odd about the log the game was taken up from.
-    doubts: Vec<Say>,
+    doubts: Vec<Phrase>,
     file: Option<PathBuf>,
     /// The number of the last step that lies in the file.
     saved: Option<u64>,
@@ -128,7 +128,7 @@ impl Default for Play {
             rolls: true,
             lines: LINES,
             details: false,
-            pace: Pace::default(),
+            pace: PlaybackSpeed::default(),
             tab: Tab::default(),
             shown: false,
             game: Slot::Empty,
@@ -179,17 +179,17 @@ impl Play {
     }
 
     /// What went wrong.
-    pub const fn trouble(&self) -> Option<&Say> {
+    pub const fn trouble(&self) -> Option<&Phrase> {
         self.trouble.as_ref()
     }
 
     /// What is odd about the log the game was taken up from.
-    pub fn doubts(&self) -> &[Say] {
+    pub fn doubts(&self) -> &[Phrase] {
         &self.doubts
     }
 
     /// Notes what has changed since the game was saved.
-    pub fn changed_since(&mut self, changes: impl IntoIterator<Item = Say>) {
+    pub fn changed_since(&mut self, changes: impl IntoIterator<Item = Phrase>) {
         self.doubts.extend(changes);
     }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Weak};
 
 use iced::Task;
 use rules::map::{Anchor, Grid, Scan};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use crate::files;
 use crate::picture::layout::ACROSS;
@@ -50,7 +50,7 @@ impl Shows {
 }
 
 /// A picture that was read, or why it was not.
-pub type Read = Result<Arc<Reduced>, Say>;
+pub type Read = Result<Arc<Reduced>, Phrase>;
 
 /// The scan behind the map.
 #[derive(Debug, Default)]
@@ -108,7 +108,7 @@ impl Backdrop {
             let own = file.clone();
             let reading = tokio::task::spawn_blocking(move || files::read_scan(&own).map(Arc::new)).await;
             drop(token);
-            let stopped = |error: tokio::task::JoinError| Err(Say::new("file-trouble").with("detail", error));
+            let stopped = |error: tokio::task::JoinError| Err(Phrase::new("file-trouble").with("detail", error));
             (file, reading.unwrap_or_else(stopped))
         })
     }
@@ -136,17 +136,17 @@ impl Backdrop {
 
     /// The pixels of a scan.
     pub fn picture(&self, scan: &Scan) -> Option<&Arc<Reduced>> {
-        let (_, read) = self.of(&scan.file)?;
+        let (_, read) = self.pixels_of(&scan.file)?;
         read.as_ref().ok()
     }
 
     /// Why a scan is not shown.
-    pub fn trouble(&self, scan: &Scan) -> Option<&Say> {
-        let (_, read) = self.of(&scan.file)?;
+    pub fn trouble(&self, scan: &Scan) -> Option<&Phrase> {
+        let (_, read) = self.pixels_of(&scan.file)?;
         read.as_ref().err()
     }
 
-    fn of(&self, file: &str) -> Option<&(PathBuf, Read)> {
+    fn pixels_of(&self, file: &str) -> Option<&(PathBuf, Read)> {
         self.read.as_ref().filter(|(own, _)| own == Path::new(file))
     }
 
@@ -188,7 +188,7 @@ impl Held {
 
     /// The pixel of the scan that lies under a point of the map, if there is one.
     pub fn pixel(&self, at: crate::picture::geometry::Point) -> Option<[i32; 2]> {
-        let pixel = self.place.of([at.x.into(), at.y.into()]).map(f64::round);
+        let pixel = self.place.map([at.x.into(), at.y.into()]).map(f64::round);
         let inside = (0..2).all(|axis| (0.0..f64::from(self.size[axis])).contains(&pixel[axis]));
         inside.then(|| pixel.map(|part| part as i32))
     }
@@ -205,8 +205,8 @@ impl Held {
 }
 
 /// What to say of anchors that hold nothing.
-pub fn said(trouble: Trouble) -> Say {
-    Say::new(match trouble {
+pub fn said(trouble: Trouble) -> Phrase {
+    Phrase::new(match trouble {
         Trouble::Doubled(..) => "gui-scan-doubled",
         Trouble::OnOneLine => "gui-scan-on-one-line",
         Trouble::Mirrored => "gui-scan-mirrored",

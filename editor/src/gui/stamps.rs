@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use iced::widget::image::Handle;
 use rules::edit::Fragment;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::text::Document;
 use rules::words::{Language, Words};
 
@@ -42,7 +42,7 @@ pub struct Kept {
     /// Its name.
     pub name: String,
     /// What it holds, or why that cannot be read.
-    pub piece: Result<Arc<Fragment>, Say>,
+    pub piece: Result<Arc<Fragment>, Phrase>,
     /// A small picture of it.
     pub picture: Option<Handle>,
     path: PathBuf,
@@ -65,7 +65,7 @@ pub struct Stamps {
 
 impl Stamps {
     /// The library in a folder of the user's state.
-    pub fn of(state: Option<&Path>) -> Self {
+    pub fn new(state: Option<&Path>) -> Self {
         Self { folder: state.map(|state| state.join("stamps")), ..Self::default() }
     }
 
@@ -111,23 +111,23 @@ impl Stamps {
     /// # Errors
     ///
     /// When there is no name, nothing to keep or nowhere to keep it.
-    pub fn enter(&mut self, piece: Option<&Fragment>, language: Language) -> Result<Say, Say> {
+    pub fn enter(&mut self, piece: Option<&Fragment>, language: Language) -> Result<Phrase, Phrase> {
         let (folder, view) = self.ready()?;
         let name = self.typed.trim().to_owned();
         if name.is_empty() {
-            return Err(Say::new("gui-stamps-unnamed"));
+            return Err(Phrase::new("gui-stamps-unnamed"));
         }
         let old = self.chosen.filter(|_| self.renames).and_then(|at| self.kept.get(at));
         let renamed = old.and_then(|own| Some((own.path.clone(), Arc::clone(own.piece.as_ref().ok()?))));
         let piece = renamed.as_ref().map_or(piece, |(_, piece)| Some(&**piece)).filter(|piece| !piece.is_empty());
-        let piece = piece.ok_or_else(|| Say::new("gui-stamp-empty"))?;
+        let piece = piece.ok_or_else(|| Phrase::new("gui-stamp-empty"))?;
         let title = match language {
             Language::English => Words::new(&name, ""),
             Language::French => Words::new(&name, &name),
         };
         let path = keep_stamp(&folder, &piece.called(title))?;
         let id = if let Some((old, _)) = renamed {
-            drop_stamp(&old).map_err(|error| Say::new("gui-discard-failed").with("detail", error))?;
+            drop_stamp(&old).map_err(|error| Phrase::new("gui-discard-failed").with("detail", error))?;
             "gui-stamps-renamed"
         } else {
             "gui-stamps-kept"
@@ -135,11 +135,11 @@ impl Stamps {
         (self.typed, self.renames) = (String::new(), false);
         self.read(view);
         self.chosen = self.kept.iter().position(|own| own.path == path);
-        Ok(Say::new(id).with("name", name))
+        Ok(Phrase::new(id).with("name", name))
     }
 
-    fn ready(&self) -> Result<(PathBuf, View), Say> {
-        self.folder.clone().zip(self.view).ok_or_else(|| Say::new("gui-stamps-nowhere"))
+    fn ready(&self) -> Result<(PathBuf, View), Phrase> {
+        self.folder.clone().zip(self.view).ok_or_else(|| Phrase::new("gui-stamps-nowhere"))
     }
 
     /// Takes a stamp in hand.
@@ -147,10 +147,10 @@ impl Stamps {
     /// # Errors
     ///
     /// Why it cannot be read.
-    pub fn take(&mut self, at: usize) -> Result<Arc<Fragment>, Say> {
+    pub fn take(&mut self, at: usize) -> Result<Arc<Fragment>, Phrase> {
         self.renames = false;
         self.chosen = Some(at).filter(|at| *at < self.kept.len());
-        let own = self.kept.get(at).ok_or_else(|| Say::new("gui-stamps-none"))?;
+        let own = self.kept.get(at).ok_or_else(|| Phrase::new("gui-stamps-none"))?;
         own.piece.clone()
     }
 
@@ -173,13 +173,13 @@ impl Stamps {
     /// # Errors
     ///
     /// When there is none, or its folder is write-protected.
-    pub fn remove(&mut self, at: usize) -> Result<Say, Say> {
+    pub fn remove(&mut self, at: usize) -> Result<Phrase, Phrase> {
         let (_, view) = self.ready()?;
-        let own = self.kept.get(at).ok_or_else(|| Say::new("gui-stamps-none"))?;
+        let own = self.kept.get(at).ok_or_else(|| Phrase::new("gui-stamps-none"))?;
         let name = own.name.clone();
-        drop_stamp(&own.path).map_err(|error| Say::new("gui-discard-failed").with("detail", error))?;
+        drop_stamp(&own.path).map_err(|error| Phrase::new("gui-discard-failed").with("detail", error))?;
         self.renames = false;
         self.read(view);
-        Ok(Say::new("gui-stamps-removed").with("name", name))
+        Ok(Phrase::new("gui-stamps-removed").with("name", name))
     }
 }

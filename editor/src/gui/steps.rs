@@ -208,7 +208,7 @@ fn is_painted(map: &MapDocument, id: &str) -> bool {
 mod tests {
     use rules::hex::Hex;
     use rules::map::Grid;
-    use rules::message::Message as Say;
+    use rules::phrase::Phrase;
     use rules::words::Words;
 
     use super::*;
@@ -234,12 +234,12 @@ mod tests {
         assert_eq!((steps.count(), steps.next()), (1, Some(1)), "the map is new");
         assert_eq!(steps.go_on(1), Part::Wall);
         let hexes = [Hex::new(5, 5), Hex::new(6, 5)];
-        document.begin_stroke(Say::new("gui-undone"));
+        document.begin_stroke(Phrase::new("gui-undone"));
         document.paint_around(&hexes, &rules::hexside::Layer::ALL, HexsideKind::StoneWall);
         document.end_stroke();
         steps.look(&document);
         assert_eq!((steps.is_done(1), steps.go_on(1)), (false, Part::Plaza), "half of the step is done");
-        document.begin_stroke(Say::new("gui-undone"));
+        document.begin_stroke(Phrase::new("gui-undone"));
         document.paint_hexes(&hexes, Ground::Plaza);
         document.end_stroke();
         steps.look(&document);

@@ -36,7 +36,7 @@ pub const ROUND: f32 = 4.0;
 
 /// Height of the head of the window, in px.
 pub const HEAD: f32 = 40.0;
-/// Height of the riders of the open documents, in px.
+/// Height of the tabs of the open documents, in px.
 pub const RIDERS: f32 = 34.0;
 /// Height of the bar below the map, in px.
 pub const MAP_BAR: f32 = 30.0;
@@ -183,7 +183,7 @@ pub fn panel(theme: &Theme) -> container::Style {
     container::Style::default().color(Look::of(theme).ink)
 }
 
-/// The rider of the page that lies in front.
+/// The tab of the page that lies in front.
 pub fn in_front(theme: &Theme) -> container::Style {
     let look = Look::of(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {

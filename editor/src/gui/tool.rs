@@ -1,10 +1,13 @@
 //! The tools: what the left button does on the map.
 
-pub mod area;
 pub mod brush;
+pub mod brush_size;
+pub mod choose_hexes;
 mod coverage;
+pub mod distance;
 pub mod drafts;
 pub mod entry_area;
+pub mod game_area;
 mod group;
 pub mod gun_site;
 pub mod hex;
@@ -12,19 +15,16 @@ pub mod hexside;
 pub mod lasso;
 pub mod opening;
 pub mod question;
-pub mod reach;
 pub mod region;
 pub mod scan;
 pub mod select;
-pub mod span;
 mod table;
-pub mod tract;
 
-pub use area::Area;
+pub use brush_size::BrushSize;
+pub use choose_hexes::Area;
 pub use coverage::Coverage;
 pub use drafts::Drafts;
 pub use group::Group;
-pub use reach::Reach;
 pub use table::{Entry, TOOLS};
 
 use self::question::Question;
@@ -142,9 +142,9 @@ pub struct Toolbox {
     /// What is painted of a region.
     pub region: region::Holds,
     /// How many hexes a new area takes at most.
-    pub tract: tract::Most,
+    pub tract: game_area::Most,
     /// How far brushes for hexes reach.
-    pub reach: Reach,
+    pub reach: BrushSize,
     /// What is built; `None` tears down.
     pub building: Option<Building>,
     /// What is set into a hexside; clear closes it again.
@@ -152,7 +152,7 @@ pub struct Toolbox {
     /// On which hand of the way a wall is drawn.
     pub hand: Hand,
     /// What is done with the scan behind the map.
-    pub scan: scan::Mode,
+    pub scan: scan::ScanMode,
 }
 
 impl Default for Toolbox {
@@ -167,12 +167,12 @@ impl Default for Toolbox {
             gun_facing: None,
             area: Area::default(),
             region: region::Holds::default(),
-            tract: tract::Most::default(),
-            reach: Reach::default(),
+            tract: game_area::Most::default(),
+            reach: BrushSize::default(),
             building: Some(Building::Roofed),
             opening: HexsideKind::Doorway,
             hand: Hand::Left,
-            scan: scan::Mode::default(),
+            scan: scan::ScanMode::default(),
         }
     }
 }
@@ -205,8 +205,8 @@ impl Toolbox {
                 Area::SameKind => Gesture::Hex,
             },
             Tool::Scan => match self.scan {
-                scan::Mode::Align => Gesture::Pull,
-                scan::Mode::Check => Gesture::Hexes,
+                scan::ScanMode::Align => Gesture::Pull,
+                scan::ScanMode::Check => Gesture::Hexes,
             },
             Tool::Region => self.region.gesture(),
             tool => tool.entry().gesture,
@@ -214,10 +214,10 @@ impl Toolbox {
     }
 
     /// How far around the pointer the tool in hand reaches.
-    pub const fn reach(&self) -> Reach {
+    pub const fn reach(&self) -> BrushSize {
         match self.tool {
             Tool::Hex | Tool::Building | Tool::Region => self.reach,
-            _ => Reach::One,
+            _ => BrushSize::One,
         }
     }
 

@@ -1,20 +1,20 @@
 //! Small parts that panels are made of.
 
+mod button;
 mod chip;
 mod die;
-mod ear;
+mod focusable;
 mod icon;
-mod keyed;
+mod key_listener;
 mod modal;
-mod press;
 
+pub use button::{hinted, icon_button, pressed, segment, tab};
 pub use chip::chip;
 pub use die::die;
-pub use ear::listening;
+pub use focusable::{focusable, focusable_by_id};
 pub use icon::Icon;
-pub use keyed::{keyed, keyed_by_id};
+pub use key_listener::listening;
 pub use modal::{MODAL, modal};
-pub use press::{hinted, icon_button, pressed, segment, tab};
 
 use iced::widget::{Container, Text, container, text};
 use iced::{Element, Fill};

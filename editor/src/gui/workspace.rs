@@ -41,7 +41,7 @@ impl Workspace {
         }
     }
 
-    /// Its pages, in the order of their riders. The first one is open when one comes for the first time.
+    /// Its pages, in the order of their tabs. The first one is open when one comes for the first time.
     pub const fn sides(self) -> &'static [Side] {
         match self {
             Self::Draw => &[Side::Inspector, Side::Layers],

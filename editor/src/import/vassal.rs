@@ -19,7 +19,7 @@ pub use picture::Picture;
 
 use std::io::{Cursor, Read};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use zip::ZipArchive;
 
 /// The largest build file that is read, in bytes.
@@ -56,14 +56,14 @@ impl Module {
     /// # Errors
     ///
     /// Why they are no module, in words that go on after its name.
-    pub fn read(bytes: Vec<u8>) -> Result<Self, Message> {
+    pub fn read(bytes: Vec<u8>) -> Result<Self, Phrase> {
         let archive = ZipArchive::new(Cursor::new(bytes));
-        let mut archive = archive.map_err(|_| Message::new("import-not-an-archive"))?;
+        let mut archive = archive.map_err(|_| Phrase::new("import-not-an-archive"))?;
         // Older modules have no ending there.
         let text = ["buildFile.xml", "buildFile"].into_iter().find_map(|name| entry(&mut archive, name, BUILD_FILE));
-        let text = text.ok_or_else(|| Message::new("import-no-build-file"))?;
-        let (name, boards) = build_file::read(&text)
-            .map_err(|detail| Message::new("import-broken-build-file").with("detail", detail))?;
+        let text = text.ok_or_else(|| Phrase::new("import-no-build-file"))?;
+        let (name, boards) =
+            build_file::read(&text).map_err(|detail| Phrase::new("import-broken-build-file").with("detail", detail))?;
         Ok(Self { name, boards, archive })
     }
 
@@ -77,14 +77,14 @@ impl Module {
     /// # Errors
     ///
     /// When it is not there or no picture this program reads.
-    pub fn picture(&mut self, board: &Board) -> Result<Picture, Message> {
-        let failed = |why: Message| {
-            Message::new("import-no-picture").with("image", &board.image).with("board", &board.name).said("detail", why)
+    pub fn picture(&mut self, board: &Board) -> Result<Picture, Phrase> {
+        let failed = |why: Phrase| {
+            Phrase::new("import-no-picture").with("image", &board.image).with("board", &board.name).said("detail", why)
         };
         let places = [format!("images/{}", board.image), board.image.clone()];
         let bytes = places.iter().find_map(|place| entry(&mut self.archive, place, PICTURE));
-        let bytes = bytes.ok_or_else(|| failed(Message::new("import-picture-missing")))?;
-        Picture::read(bytes).ok_or_else(|| failed(Message::new("import-picture-broken")))
+        let bytes = bytes.ok_or_else(|| failed(Phrase::new("import-picture-missing")))?;
+        Picture::read(bytes).ok_or_else(|| failed(Phrase::new("import-picture-broken")))
     }
 }
 

@@ -8,7 +8,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 /// An archive of these files, by name. Every file has the first date the format knows, and the rights of any document.
-pub(crate) fn of(files: &BTreeMap<String, Vec<u8>>) -> Result<Vec<u8>, ZipError> {
+pub(crate) fn zip(files: &BTreeMap<String, Vec<u8>>) -> Result<Vec<u8>, ZipError> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)

@@ -9,7 +9,7 @@ use crate::files::Kind;
 
 /// The files by name: the scenario, called after its own file, and its parts, called as the scenario called them
 /// without their folders; and the scan of the map, which names it without its folder too.
-pub(super) fn of(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
+pub(super) fn files(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
     let mut bundle = Bundle::default();
     let mut scenario = project.scenario.clone();
     let mut map = project.base_map().clone();

@@ -3,25 +3,31 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::Moment;
 use rules::side::Side;
 use rules::words::Words;
 
-use super::beats::{Beat, Scene};
-use super::tongues::{Tongues, both};
-use crate::account::{Line, Table};
+use super::beats::{Beat, PhaseBeats};
+use super::bilingual::{Bilingual, both};
+use crate::account::{ShownLine, Table};
 use crate::explain::indexes;
 use crate::words::names::Names;
 
 /// The phases of a game with what happened in them; so many lie before the first of these.
-pub(super) fn phases(scenes: &[Scene], before: usize, table: &Table, names: &Names, tongues: &Tongues) -> Markup {
+pub(super) fn phases(
+    scenes: &[PhaseBeats],
+    before: usize,
+    table: &Table,
+    names: &Names,
+    bilingual: &Bilingual,
+) -> Markup {
     html! {
         @for (number, scene) in (before..).zip(scenes) {
             section.phase aria-labelledby=(format!("phase-{number}")) {
-                h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&title(table, scene.moment, tongues))) }
+                h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&title(table, scene.moment, bilingual))) }
                 ol.beats {
-                    @for own in &scene.beats { (beat(own, names, tongues)) }
+                    @for own in &scene.beats { (beat(own, names, bilingual)) }
                 }
             }
         }
@@ -29,23 +35,23 @@ pub(super) fn phases(scenes: &[Scene], before: usize, table: &Table, names: &Nam
 }
 
 /// The Game-Turn and the phase; the set-up has no turn.
-fn title(table: &Table, moment: Moment, tongues: &Tongues) -> Words {
+fn title(table: &Table, moment: Moment, bilingual: &Bilingual) -> Words {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
-    tongues.say(&Message::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
+    bilingual.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
-fn beat(beat: &Beat, names: &Names, tongues: &Tongues) -> Markup {
+fn beat(beat: &Beat, names: &Names, bilingual: &Bilingual) -> Markup {
     let side = beat.side.map(word);
     html! {
         li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) {
             a.step href=(format!("#step-{}", beat.to)) tabindex="-1" { (beat.from + 1) }
-            @for own in &beat.lines { (line(own, names, tongues)) }
+            @for own in &beat.lines { (line(own, names, bilingual)) }
         }
     }
 }
 
-fn line(line: &Line, names: &Names, tongues: &Tongues) -> Markup {
-    let said = tongues.say(&names.put(line.said.clone()));
+fn line(line: &ShownLine, names: &Names, bilingual: &Bilingual) -> Markup {
+    let said = bilingual.say(&names.put(line.said.clone()));
     html! {
         p data-at=(line.at + 1) {
             @if let Some((_, sum)) = line.dice { b.die aria-hidden="true" { (sum) } " " }
@@ -63,7 +69,7 @@ fn cited(rule: &str) -> Markup {
 }
 
 /// The rules an account cites, each with its text.
-pub(super) fn rules(scenes: &[Scene], tongues: &Tongues) -> Markup {
+pub(super) fn rules(scenes: &[PhaseBeats], bilingual: &Bilingual) -> Markup {
     let lines = scenes.iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
     let known = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));
@@ -72,7 +78,7 @@ pub(super) fn rules(scenes: &[Scene], tongues: &Tongues) -> Markup {
             @for rule in known {
                 div id=(format!("rule-{}", rule.atom)) {
                     dt { (rule.atom) }
-                    dd { (both(&tongues.text(&rule.atom.word()))) }
+                    dd { (both(&bilingual.text(&rule.atom.word()))) }
                 }
             }
         }

@@ -7,11 +7,11 @@ use rules::play::{Actor, Moment};
 use rules::side::Side;
 use rules::table::{Nature, Step};
 
-use crate::account::{self, Line, Table};
+use crate::account::{self, ShownLine, Table};
 
 /// A phase in which something happened.
 #[derive(Debug)]
-pub(super) struct Scene {
+pub(super) struct PhaseBeats {
     pub(super) moment: Moment,
     pub(super) beats: Vec<Beat>,
 }
@@ -26,14 +26,14 @@ pub(super) struct Beat {
     /// Whose decision it was.
     pub(super) side: Option<Side>,
     /// What is told of it.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<ShownLine>,
 }
 
 /// The game on the table, phase by phase. Steps of which nothing is told go with the beat before them.
-pub(super) fn scenes(table: &Table) -> Vec<Scene> {
+pub(super) fn scenes(table: &Table) -> Vec<PhaseBeats> {
     let steps = table.course().steps();
     let mut lines = account::shown(table, usize::MAX, None).lines.into_iter().peekable();
-    let mut scenes: Vec<Scene> = Vec::new();
+    let mut scenes: Vec<PhaseBeats> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         let mut own = Vec::new();
         while let Some(line) = lines.next_if(|line| line.at <= at) {
@@ -45,7 +45,7 @@ pub(super) fn scenes(table: &Table) -> Vec<Scene> {
         let scene = match scenes.last_mut() {
             Some(last) if last.moment == moment || own.is_empty() => last,
             _ => {
-                scenes.push(Scene { moment, beats: Vec::new() });
+                scenes.push(PhaseBeats { moment, beats: Vec::new() });
                 let Some(new) = scenes.last_mut() else { continue };
                 new
             }

@@ -36,8 +36,8 @@ pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
 impl Board {
     /// Draws a map. What stands on the hexsides that change is drawn once for each of their states, the first of which is
     /// the printed one.
-    pub(super) fn of(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
-        let (mut laid, mut around) = (Laid::of(levels.len()), None);
+    pub(super) fn new(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
+        let (mut laid, mut around) = (Laid::new(levels.len()), None);
         for (seen, view) in views(levels) {
             let light = picture::map(map, &view);
             let dark = picture::map(map, &View { theme: Theme::Dark, ..view });
@@ -97,7 +97,7 @@ pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Seen, View)> {
 /// A drawing in inks; one whose two themes differ in more than colours stays as it is by day.
 pub(super) fn drawn_in(inks: &mut Inks, mut light: Vec<Shape>, mut dark: Vec<Shape>) -> Vec<Shape> {
     for shapes in [&mut light, &mut dark] {
-        shapes.retain(|shape| !matches!(shape.form, Form::Dusk(..)));
+        shapes.retain(|shape| !matches!(shape.form, Form::Vignette(..)));
     }
     let mixed = inks.mixed(&light, &dark).or_else(|| inks.mixed(&light, &light));
     coarse(mixed.unwrap_or_default())
@@ -135,7 +135,7 @@ fn sides(changing: &Changing, levels: &[Level], inks: &mut Inks) -> String {
 
 /// What stands on a hexside of a map, as elements of an SVG document.
 pub(super) fn side(side: Hexside, map: &MapDocument, levels: &[Level], inks: &mut Inks) -> String {
-    let mut laid = Laid::of(levels.len());
+    let mut laid = Laid::new(levels.len());
     for (seen, view) in views(levels) {
         let [light, dark] =
             [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, side));

@@ -12,10 +12,10 @@ use rules::spot::Level;
 use serde_json::{Map, Value, json};
 
 use super::Played;
+use super::bilingual::{Bilingual, pair};
 use super::film::Film;
 use super::layers::levels;
 use super::stacks::Stacks;
-use super::tongues::{Tongues, pair};
 use crate::words::names::Names;
 
 /// What the script has to know, beside the film: names and words.
@@ -24,7 +24,7 @@ pub(super) fn data(
     film: &Film,
     game: Option<&Played<'_>>,
     names: &Names,
-    tongues: &Tongues,
+    bilingual: &Bilingual,
 ) -> Value {
     let placed = project.scenario.setup.iter().map(|placement| placement.piece.clone());
     let pieces: Vec<String> = match game {
@@ -33,7 +33,7 @@ pub(super) fn data(
     };
     let called: Map<String, Value> =
         pieces.into_iter().filter_map(|piece| names.get(&piece).map(|words| (piece, pair(words)))).collect();
-    let word = |id: &str| pair(&tongues.text(id));
+    let word = |id: &str| pair(&bilingual.text(id));
     let mut data = film.data.clone();
     data["names"] = called.into();
     data["grid"] = json!([project.map.grid.columns, project.map.grid.rows]);

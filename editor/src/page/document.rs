@@ -7,12 +7,12 @@ use rules::spot::Level;
 use rules::words::{Language, Words};
 use serde_json::json;
 
-use super::beats::Scene;
+use super::beats::PhaseBeats;
+use super::bilingual::{Bilingual, both};
 use super::board::Board;
 use super::film::Camera;
 use super::layers::levels;
 use super::stacks::Stacks;
-use super::tongues::{Tongues, both};
 use super::{Content, Played, account, beats, controls, data, findings, in_force, panel, results, style};
 use crate::picture::geometry::Rect;
 use crate::picture::inks::Inks;
@@ -33,65 +33,65 @@ const ENGINE: &str = include_str!("engine.js");
 
 pub(super) fn document(content: Content<'_>, language: Language) -> String {
     let Content { project, mut game, results, engine } = content;
-    let tongues = Tongues::new();
-    let names = Names::of(&project.counters);
+    let bilingual = Bilingual::new();
+    let names = Names::new(&project.counters);
     let mut inks = Inks::new();
     let levels = levels(project);
     let mut stacks = Stacks::new(project);
-    let camera = Camera::new(project, &mut stacks, &mut inks, &tongues);
+    let camera = Camera::new(project, &mut stacks, &mut inks, &bilingual);
     let film = match &mut game {
         Some(game) => camera.film(&mut *game.table),
         None => camera.still(),
     };
     // Those so far are the inks of counters, which may step back.
     let of_counters = inks.len();
-    let mut board = Board::of(&project.map, &levels, &film.changing, &mut inks);
-    let counted =
-        results.map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &tongues));
+    let mut board = Board::new(&project.map, &levels, &film.changing, &mut inks);
+    let counted = results
+        .map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &bilingual));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
     let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
-    let told = game.as_ref().map(|game| account::phases(&scenes, 0, &*game.table, &names, &tongues));
-    let mut own = data::data(project, &film, game.as_ref(), &names, &tongues);
+    let told = game.as_ref().map(|game| account::phases(&scenes, 0, &*game.table, &names, &bilingual));
+    let mut own = data::data(project, &film, game.as_ref(), &names, &bilingual);
     own["symbols"] = data::symbols(&stacks).into();
     own["fine"] = json!(board.fine);
     own["account"] = told.map(Markup::into_string).into();
     let engine = engine.and_then(|engine| Some((engine, &*game.as_ref()?.table)));
     if let Some((_, table)) = &engine {
-        own["engine"] = panel::data(project, *table, &inks, &film.changing, &tongues);
+        own["engine"] = panel::data(project, *table, &inks, &film.changing, &bilingual);
     }
     let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
     let body = html! {
-        a.skip href="#account" { (tongues.put("web-skip")) }
-        (top(&title, game.as_ref(), counted.is_some(), &names, &tongues))
+        a.skip href="#account" { (bilingual.put("web-skip")) }
+        (top(&title, game.as_ref(), counted.is_some(), &names, &bilingual))
         main {
-            section.game aria-label="Map" data-en=(tongues.text("web-map").en) data-fr=(tongues.text("web-map").fr) {
+            section.game aria-label="Map" data-en=(bilingual.text("web-map").en) data-fr=(bilingual.text("web-map").fr) {
                 div.table {
-                    (drawn(&board, &title, &tongues))
-                    (controls::tools(&levels, &tongues))
+                    (drawn(&board, &title, &bilingual))
+                    (controls::tools(&levels, &bilingual))
                 }
-                @if steps > 0 || engine.is_some() { (controls::deck(steps, &tongues)) } @else { div.deck { (controls::keys(false, false, &tongues)) } }
+                @if steps > 0 || engine.is_some() { (controls::deck(steps, &bilingual)) } @else { div.deck { (controls::keys(false, false, &bilingual)) } }
                 aside.side #account aria-labelledby="account-title" tabindex="-1" {
-                    @if let Some((_, table)) = engine { (panel::form(project, table, steps == 0, &tongues)) }
-                    h2 #account-title { (tongues.put(if game.is_some() { "web-account" } else { "web-set-up" })) }
+                    @if let Some((_, table)) = engine { (panel::form(project, table, steps == 0, &bilingual)) }
+                    h2 #account-title { (bilingual.put(if game.is_some() { "web-account" } else { "web-set-up" })) }
                     div.roll #roll tabindex="0" aria-labelledby="account-title" {
-                        @if game.is_none() { (placed(project, &names, &tongues)) }
+                        @if game.is_none() { (placed(project, &names, &bilingual)) }
                     }
-                    p.trouble #trouble hidden { (tongues.put("web-not-unpacked")) }
-                    noscript { p.trouble { (tongues.put("web-no-script")) } }
+                    p.trouble #trouble hidden { (bilingual.put("web-not-unpacked")) }
+                    noscript { p.trouble { (bilingual.put("web-no-script")) } }
                     details.writing.js-only #standing {
-                        summary { (tongues.put("web-standing")) }
+                        summary { (bilingual.put("web-standing")) }
                         ul #standing-list style="max-height:30vh;overflow:auto;font-size:.9rem;padding-left:1.2rem" {}
                     }
                     @if game.is_some() {
-                        (controls::writing(&tongues))
-                        div.writing { (controls::keys(true, engine.is_some(), &tongues)) }
+                        (controls::writing(&bilingual))
+                        div.writing { (controls::keys(true, engine.is_some(), &bilingual)) }
                     }
                 }
             }
-            (parts(project, &scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &tongues))
+            (parts(project, &scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &bilingual))
         }
-        footer { (about(project, &tongues)) }
+        footer { (about(project, &bilingual)) }
         script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(own.to_string().as_bytes()))) }
         script #notes type="application/json" { (PreEscaped(data::in_script(&data::notes(game.as_ref())))) }
         @if let Some((engine, _)) = &engine { (panel::program(engine)) }
@@ -120,7 +120,7 @@ fn title(project: &Project, game: Option<&Played<'_>>, counted: Option<&Words>) 
     own.into_iter().flatten().find(|title| !title.is_empty()).cloned().unwrap_or_default()
 }
 
-fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, tongues: &Tongues) -> Markup {
+fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, bilingual: &Bilingual) -> Markup {
     let cites = game.map(|_| ("cited", "web-cited"));
     let parts = [Some(("rules", "web-rules")), Some(("errata", "web-errata")), Some(("findings", "web-findings"))];
     let parts = parts.into_iter().chain([counted.then_some(("results", "web-results")), cites]);
@@ -129,25 +129,25 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, t
             div {
                 h1 #title { (both(title)) }
                 @if let Some(game) = game.filter(|game| !game.table.course().steps().is_empty()) {
-                    (controls::players(&game.log.players.texan, &game.log.players.mexican, game.log.seed, tongues))
+                    (controls::players(&game.log.players.texan, &game.log.players.mexican, game.log.seed, bilingual))
                     @if let Some(ending) = game.table.ending() {
-                        p.about.result { (both(&tongues.say(&names.put(ending)))) }
+                        p.about.result { (both(&bilingual.say(&names.put(ending)))) }
                     }
                 }
             }
-            nav.parts aria-label="Contents" data-en=(tongues.text("web-contents").en) data-fr=(tongues.text("web-contents").fr) {
-                @for (id, word) in parts.flatten() { a href=(format!("#{id}")) { (tongues.put(word)) } }
+            nav.parts aria-label="Contents" data-en=(bilingual.text("web-contents").en) data-fr=(bilingual.text("web-contents").fr) {
+                @for (id, word) in parts.flatten() { a href=(format!("#{id}")) { (bilingual.put(word)) } }
             }
-            (controls::switches(game.is_some(), tongues))
+            (controls::switches(game.is_some(), bilingual))
         }
     }
 }
 
 /// The map with everything that may lie on it.
-fn drawn(board: &Board, title: &Words, tongues: &Tongues) -> Markup {
+fn drawn(board: &Board, title: &Words, bilingual: &Bilingual) -> Markup {
     let view_box =
         |own: Rect| [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ");
-    let about = tongues.text("web-map-about");
+    let about = bilingual.text("web-map-about");
     html! {
         svg.board #board xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(board.sheet)) data-map=(view_box(board.map.grown(70.0)))
             font-family=(FONTS) stroke-linejoin="round" role="img" aria-label=(format!("{}. {}", title.en, about.en))
@@ -176,14 +176,14 @@ fn in_order(project: &Project) -> Vec<&Placement> {
 }
 
 /// The set-up in words, hex by hex.
-fn placed(project: &Project, names: &Names, tongues: &Tongues) -> Markup {
+fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
     html! {
         ul.placed {
             @for placement in in_order(project) {
                 li {
                     (placement.at.hex) ": "
                     @match names.get(&placement.piece) { Some(words) => (both(words)), None => (placement.piece) }
-                    @if placement.at.level != Level::Ground { " (" (tongues.put(level(placement.at.level))) ")" }
+                    @if placement.at.level != Level::Ground { " (" (bilingual.put(level(placement.at.level))) ")" }
                 }
             }
         }
@@ -191,25 +191,31 @@ fn placed(project: &Project, names: &Names, tongues: &Tongues) -> Markup {
 }
 
 /// Everything below the map.
-fn parts(project: &Project, scenes: &[Scene], cites: bool, counted: Option<&Markup>, tongues: &Tongues) -> Markup {
+fn parts(
+    project: &Project,
+    scenes: &[PhaseBeats],
+    cites: bool,
+    counted: Option<&Markup>,
+    bilingual: &Bilingual,
+) -> Markup {
     let part = |id: &str, title: &str, inner: Markup| {
-        html! { section.part id=(id) aria-labelledby=(format!("{id}-title")) { h2 id=(format!("{id}-title")) { (tongues.put(title)) } (inner) } }
+        html! { section.part id=(id) aria-labelledby=(format!("{id}-title")) { h2 id=(format!("{id}-title")) { (bilingual.put(title)) } (inner) } }
     };
     html! {
-        (part("rules", "web-rules", in_force::rules(project, tongues)))
-        (part("errata", "web-errata", in_force::errata(project, tongues)))
-        (part("findings", "web-findings", findings::findings(project, tongues)))
+        (part("rules", "web-rules", in_force::rules(project, bilingual)))
+        (part("errata", "web-errata", in_force::errata(project, bilingual)))
+        (part("findings", "web-findings", findings::findings(project, bilingual)))
         @if let Some(counted) = counted { (part("results", "web-results", counted.clone())) }
-        @if cites { (part("cited", "web-cited", account::rules(scenes, tongues))) }
+        @if cites { (part("cited", "web-cited", account::rules(scenes, bilingual))) }
     }
 }
 
 /// Where map and scenario come from.
-fn about(project: &Project, tongues: &Tongues) -> Markup {
+fn about(project: &Project, bilingual: &Bilingual) -> Markup {
     html! {
         @for note in &project.scenario.notes { p { (both(note)) } }
-        p { (tongues.put("report-reconstruction")) }
-        p { (tongues.put("web-made")) }
+        p { (bilingual.put("report-reconstruction")) }
+        p { (bilingual.put("web-made")) }
     }
 }
 

@@ -6,16 +6,16 @@ use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::{HexsideEntry, MapDocument};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::{Condition, Fact};
 use rules::project::Project;
 use rules::words::Words;
 use serde_json::{Value, json};
 
+use super::bilingual::{Bilingual, pair};
 use super::board::Changing;
 use super::layers::number;
 use super::stacks::{Looks, Stacks, Tokens, tenths};
-use super::tongues::{Tongues, pair};
 use crate::account::Table;
 use crate::picture::counter::{Face, Token, named};
 use crate::picture::inks::Inks;
@@ -53,7 +53,7 @@ pub(super) struct Camera<'m, 'i> {
     project: &'m Project,
     stacks: &'i mut Stacks<'m>,
     inks: &'i mut Inks,
-    tongues: &'i Tongues,
+    bilingual: &'i Bilingual,
     hexes: Numbered<Hex>,
     piles: Numbered<String>,
     /// The numbers of the stacks that were drawn already, by what is drawn.
@@ -76,7 +76,7 @@ impl<T: Ord + Clone> Numbered<T> {
         Self { known: BTreeMap::new(), all: Vec::new() }
     }
 
-    fn of(&mut self, own: T) -> usize {
+    fn number_of(&mut self, own: T) -> usize {
         if let Some(number) = self.known.get(&own) {
             return *number;
         }
@@ -91,14 +91,14 @@ impl<'m, 'i> Camera<'m, 'i> {
         project: &'m Project,
         stacks: &'i mut Stacks<'m>,
         inks: &'i mut Inks,
-        tongues: &'i Tongues,
+        bilingual: &'i Bilingual,
     ) -> Self {
         let (hexes, piles, texts) = (Numbered::new(), Numbered::new(), Numbered::new());
         Self {
             project,
             stacks,
             inks,
-            tongues,
+            bilingual,
             hexes,
             piles,
             drawn: BTreeMap::new(),
@@ -162,10 +162,10 @@ impl<'m, 'i> Camera<'m, 'i> {
                 (*hex, own.map(|placement| placement.piece.clone()).collect())
             })
             .collect();
-        let mut frame = Frame { beside: self.texts.of(Words::default()), ..Frame::default() };
+        let mut frame = Frame { beside: self.texts.number_of(Words::default()), ..Frame::default() };
         for (hex, tokens) in hexes {
             let pile = self.pile(hex, &names[&hex], &tokens);
-            frame.stacks.insert(self.hexes.of(hex), pile);
+            frame.stacks.insert(self.hexes.number_of(hex), pile);
         }
         let first = self.changes(&Frame::default(), &frame, Vec::new());
         self.done(&[first])
@@ -205,14 +205,14 @@ impl<'m, 'i> Camera<'m, 'i> {
         }
         for (hex, (names, tokens)) in hexes {
             let pile = self.pile(hex, &names, &tokens);
-            frame.stacks.insert(self.hexes.of(hex), pile);
+            frame.stacks.insert(self.hexes.number_of(hex), pile);
         }
         if let Some(map) = &scene.map {
             self.sides(map, &mut frame);
         }
         let moment = Moment::of_scene(scene, |spot| table.board().spot(spot).hex);
         self.markers(&moment, &mut frame);
-        frame.stand = self.texts.of(self.tongues.say(&table.stand()));
+        frame.stand = self.texts.number_of(self.bilingual.say(&table.stand()));
         frame
     }
 
@@ -235,7 +235,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         }
         let mut laid = self.stacks.laid(hex, tokens, self.inks);
         laid["p"] = pieces;
-        let number = self.piles.of(laid.to_string());
+        let number = self.piles.number_of(laid.to_string());
         self.drawn.insert(key, number);
         number
     }
@@ -269,7 +269,7 @@ impl<'m, 'i> Camera<'m, 'i> {
             // A marker is a sign and a number, which read alike in both languages.
             let looks: Looks = [[sorted(day.clone()), sorted(night.clone())], [sorted(day), sorted(night)]];
             let symbol = self.stacks.symbol(looks, self.inks);
-            frame.markers.insert(self.hexes.of(hex), symbol);
+            frame.markers.insert(self.hexes.number_of(hex), symbol);
         }
         let beside = |voice: &Voice| {
             let says = |own: &Sign| own.says.get(voice.language()).to_owned();
@@ -278,16 +278,16 @@ impl<'m, 'i> Camera<'m, 'i> {
                 own.count.map_or(words.clone(), |count| format!("{words}: {count}"))
             });
             let on_map: Vec<_> = moment.on_map().iter().map(says).collect();
-            let key = Message::new("web-signs").with("signs", on_map.join(", "));
+            let key = Phrase::new("web-signs").with("signs", on_map.join(", "));
             let key = (!on_map.is_empty()).then(|| voice.say(&key));
             counted.chain(key).collect::<Vec<_>>().join(" · ")
         };
-        frame.beside = self.texts.of(self.tongues.each(beside));
+        frame.beside = self.texts.number_of(self.bilingual.each(beside));
     }
 
     /// What happened in a step, as far as it is seen on the map: a letter for its kind, and its hexes.
     fn facts(&mut self, table: &Table, at: usize) -> Vec<Value> {
-        let mut number = |spot: SpotId| table.hex(spot).map(|hex| self.hexes.of(hex));
+        let mut number = |spot: SpotId| table.hex(spot).map(|hex| self.hexes.number_of(hex));
         let facts = table.facts(at).into_iter().filter_map(|fact| {
             Some(match fact {
                 Fact::Walked { from, to, .. } => json!(["w", number(from)?, number(to)?]),

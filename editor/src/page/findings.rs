@@ -8,25 +8,25 @@ use rules::project::Project;
 use rules::report::{Finding, Severity};
 use rules::words::Words;
 
-use super::tongues::{Tongues, both};
+use super::bilingual::{Bilingual, both};
 
 /// The findings of a project: errors and warnings first, what is merely worth knowing folded away.
-pub(super) fn findings(project: &Project, tongues: &Tongues) -> Markup {
+pub(super) fn findings(project: &Project, bilingual: &Bilingual) -> Markup {
     let report = lint::run_with_notes(project);
     let (notes, faults): (Vec<_>, Vec<_>) =
         report.findings.into_iter().partition(|finding| finding.severity == Severity::Note);
     html! {
-        @if faults.is_empty() { p { (tongues.put("web-findings-none")) } } @else { (list(&faults, tongues)) }
+        @if faults.is_empty() { p { (bilingual.put("web-findings-none")) } } @else { (list(&faults, bilingual)) }
         @if !notes.is_empty() {
             details {
-                summary { (tongues.put("web-findings-notes")) " (" (notes.len()) ")" }
-                (list(&notes, tongues))
+                summary { (bilingual.put("web-findings-notes")) " (" (notes.len()) ")" }
+                (list(&notes, bilingual))
             }
         }
     }
 }
 
-fn list(findings: &[Arc<Finding>], tongues: &Tongues) -> Markup {
+fn list(findings: &[Arc<Finding>], bilingual: &Bilingual) -> Markup {
     html! {
         ul.findings {
             @for finding in findings {
@@ -37,11 +37,11 @@ fn list(findings: &[Arc<Finding>], tongues: &Tongues) -> Markup {
                 };
                 li class=(kind) {
                     p {
-                        b { (tongues.put(id)) } " " code { (finding.lint) } ": "
-                        (both(&tongues.say(&finding.message)))
-                        @if let Some(place) = place(finding, tongues) { " " span.where { (both(&place)) } }
+                        b { (bilingual.put(id)) } " " code { (finding.lint) } ": "
+                        (both(&bilingual.say(&finding.message)))
+                        @if let Some(place) = place(finding, bilingual) { " " span.where { (both(&place)) } }
                     }
-                    p.help { (both(&tongues.say(&finding.help))) }
+                    p.help { (both(&bilingual.say(&finding.help))) }
                 }
             }
         }
@@ -49,7 +49,7 @@ fn list(findings: &[Arc<Finding>], tongues: &Tongues) -> Markup {
 }
 
 /// Where a finding is; nothing when it speaks of its document as a whole.
-fn place(finding: &Finding, tongues: &Tongues) -> Option<Words> {
-    let place = tongues.each(|voice| voice.place(&finding.place).unwrap_or_default());
+fn place(finding: &Finding, bilingual: &Bilingual) -> Option<Words> {
+    let place = bilingual.each(|voice| voice.place(&finding.place).unwrap_or_default());
     (!place.is_empty()).then_some(place)
 }

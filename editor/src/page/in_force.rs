@@ -1,16 +1,16 @@
 //! The rules in force and the corrections, in words, and the charts they are played by.
 
 use maud::{Markup, html};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 
-use super::tongues::{Tongues, either};
+use super::bilingual::{Bilingual, either};
 use crate::aids::{Errata, Holds, HouseFigure, InForce, Table, VariantInForce, charts, in_force};
 use crate::words::Voice;
 
 /// What is played otherwise than the published rules say, then the charts.
-pub(super) fn rules(project: &Project, tongues: &Tongues) -> Markup {
-    each(tongues, |voice| {
+pub(super) fn rules(project: &Project, bilingual: &Bilingual) -> Markup {
+    each(bilingual, |voice| {
         let InForce { variants, figures, errata: _ } = in_force(project, voice);
         let charts = charts(project, voice);
         html! {
@@ -31,8 +31,8 @@ pub(super) fn rules(project: &Project, tongues: &Tongues) -> Markup {
 }
 
 /// The corrections in force as an errata sheet.
-pub(super) fn errata(project: &Project, tongues: &Tongues) -> Markup {
-    each(tongues, |voice| {
+pub(super) fn errata(project: &Project, bilingual: &Bilingual) -> Markup {
+    each(bilingual, |voice| {
         let InForce { errata, .. } = in_force(project, voice);
         html! {
             @if errata.is_empty() { p { (voice.text("web-errata-none")) } }
@@ -46,8 +46,8 @@ pub(super) fn errata(project: &Project, tongues: &Tongues) -> Markup {
     })
 }
 
-fn each(tongues: &Tongues, write: impl Fn(&Voice) -> Markup) -> Markup {
-    let [english, french] = tongues.voices().each_ref().map(write);
+fn each(bilingual: &Bilingual, write: impl Fn(&Voice) -> Markup) -> Markup {
+    let [english, french] = bilingual.voices().each_ref().map(write);
     either(&english, &french)
 }
 
@@ -93,7 +93,7 @@ fn figure(own: &HouseFigure, voice: &Voice) -> Markup {
 
 /// What is chosen, and what would be.
 fn chosen(value: &str, published: &str, voice: &Voice) -> String {
-    voice.say(&Message::new("aids-instead-of").with("value", value).with("published", published))
+    voice.say(&Phrase::new("aids-instead-of").with("value", value).with("published", published))
 }
 
 fn table(own: &Table) -> Markup {

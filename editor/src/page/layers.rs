@@ -68,7 +68,7 @@ type Drawn = (String, Shape, Seen);
 
 impl Laid {
     /// For drawings of so many levels.
-    pub(super) fn of(levels: usize) -> Self {
+    pub(super) fn new(levels: usize) -> Self {
         Self { every: ((1_u16 << levels) - 1) as u8, ..Self::default() }
     }
 
@@ -167,7 +167,7 @@ pub(super) fn coarse(mut shapes: Vec<Shape>) -> Vec<Shape> {
             Form::Polygon(lines, _) | Form::Lines(lines, _) => lines.iter_mut().flatten().collect::<Vec<_>>(),
             Form::Circles(centres, ..) => centres.iter_mut().collect(),
             Form::Text(text) => vec![&mut text.at],
-            Form::Dusk(..) => Vec::new(),
+            Form::Vignette(..) => Vec::new(),
         };
         for point in points {
             tenths(&mut point.x);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 /// Notes by the number of steps made.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -74,10 +74,10 @@ impl Notes {
 impl NoNotes {
     /// What to say about it.
     #[must_use]
-    pub fn message(self, file: &str) -> Message {
+    pub fn message(self, file: &str) -> Phrase {
         match self {
-            Self::NoStep { line } => Message::new("web-note-no-step").with("file", file).with("line", line),
-            Self::Beyond { line, step, steps } => Message::new("web-note-beyond")
+            Self::NoStep { line } => Phrase::new("web-note-no-step").with("file", file).with("line", line),
+            Self::Beyond { line, step, steps } => Phrase::new("web-note-beyond")
                 .with("file", file)
                 .with("line", line)
                 .with("step", step)

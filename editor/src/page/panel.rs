@@ -1,7 +1,7 @@
 //! The part of a page in which its reader asks the engine: the form, the program, and what the program starts from.
 
 use maud::{Markup, PreEscaped, html};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::systems;
 use rules::table::Tabletop;
@@ -9,9 +9,9 @@ use rules::text;
 use serde_json::{Map, Value, json};
 
 use super::Engine;
+use super::bilingual::{Bilingual, both, pair};
 use super::board::Changing;
 use super::data::packed;
-use super::tongues::{Tongues, both, pair};
 use crate::engine::request::{Opening, Step};
 use crate::pack::documents;
 use crate::picture::inks::Inks;
@@ -27,7 +27,7 @@ pub(super) fn data(
     table: &dyn Tabletop,
     inks: &Inks,
     changing: &Changing,
-    tongues: &Tongues,
+    bilingual: &Bilingual,
 ) -> Value {
     let mut head = table.head().clone();
     SCENARIO.clone_into(&mut head.scenario);
@@ -37,8 +37,8 @@ pub(super) fn data(
     let steps: Vec<_> = steps.map(|entry| Step::from(&entry)).collect();
     let words = WORDS.iter().map(|(key, id)| {
         // The script puts its figures where these stand.
-        let says = ARGUMENTS.iter().fold(Message::new(id), |says, name| says.with(name, format!("§{name}")));
-        ((*key).to_owned(), pair(&tongues.say(&says)))
+        let says = ARGUMENTS.iter().fold(Phrase::new(id), |says, name| says.with(name, format!("§{name}")));
+        ((*key).to_owned(), pair(&bilingual.say(&says)))
     });
     json!({
         "opening": opening, "made": steps, "inks": inks.mixtures().collect::<Vec<_>>(),
@@ -67,51 +67,51 @@ const WORDS: [(&str, &str); 14] = [
 const ARGUMENTS: [&str; 10] = ["steps", "seed", "games", "wins", "low", "high", "piece", "count", "a", "b"];
 
 /// The form.
-pub(super) fn form(project: &Project, table: &dyn Tabletop, open: bool, tongues: &Tongues) -> Markup {
+pub(super) fn form(project: &Project, table: &dyn Tabletop, open: bool, bilingual: &Bilingual) -> Markup {
     let sides =
         [("web-engine-texans", &table.head().players.texan), ("web-engine-mexicans", &table.head().players.mexican)];
     html! {
         details.engine.js-only #engine open[open] {
-            summary { (tongues.put("web-engine")) }
-            p.about { (tongues.put("web-engine-about")) }
+            summary { (bilingual.put("web-engine")) }
+            p.about { (bilingual.put("web-engine-about")) }
             div.seats {
                 @for (side, (id, now)) in sides.into_iter().enumerate() {
-                    label for=(format!("seat-{side}")) { (tongues.put(id)) }
-                    (hands(project, side, now, tongues))
+                    label for=(format!("seat-{side}")) { (bilingual.put(id)) }
+                    (hands(project, side, now, bilingual))
                 }
-                label for="engine-seed" { (tongues.put("web-engine-seed")) }
+                label for="engine-seed" { (bilingual.put("web-engine-seed")) }
                 input.as-button #engine-seed type="number" min="0" step="1" value=(table.head().seed);
-                label.wide for="engine-rolls" { input #engine-rolls type="checkbox"; " " (tongues.put("web-engine-rolls")) }
+                label.wide for="engine-rolls" { input #engine-rolls type="checkbox"; " " (bilingual.put("web-engine-rolls")) }
             }
             div.deeds {
-                button #engine-end type="button" { (tongues.put("web-engine-end")) }
+                button #engine-end type="button" { (bilingual.put("web-engine-end")) }
                 span.pair {
-                    label.vh for="engine-count" { (tongues.put("web-engine-count")) }
+                    label.vh for="engine-count" { (bilingual.put("web-engine-count")) }
                     input.as-button #engine-count type="number" min="1" value="20";
-                    button #engine-some type="button" { (tongues.put("web-engine-some")) }
+                    button #engine-some type="button" { (bilingual.put("web-engine-some")) }
                 }
-                button #engine-series type="button" { (both(&tongues.say(&Message::new("web-engine-series").with("games", GAMES)))) }
-                button #engine-undo type="button" data-key="u" disabled { (tongues.put("web-engine-undo")) }
-                button #engine-back type="button" hidden { (tongues.put("web-engine-back")) }
-                button #engine-stop type="button" hidden { (tongues.put("web-engine-stop")) }
+                button #engine-series type="button" { (both(&bilingual.say(&Phrase::new("web-engine-series").with("games", GAMES)))) }
+                button #engine-undo type="button" data-key="u" disabled { (bilingual.put("web-engine-undo")) }
+                button #engine-back type="button" hidden { (bilingual.put("web-engine-back")) }
+                button #engine-stop type="button" hidden { (bilingual.put("web-engine-stop")) }
             }
             p.state #engine-state role="status" aria-live="polite" {}
             p.due #engine-due {}
             div #engine-deeds {}
             div #engine-odds {}
-            (sight(tongues))
+            (sight(bilingual))
         }
     }
 }
 
 /// Who may play a side.
-fn hands(project: &Project, side: usize, now: &str, tongues: &Tongues) -> Markup {
+fn hands(project: &Project, side: usize, now: &str, bilingual: &Bilingual) -> Markup {
     let roster = systems::roster(project.rulebook.system);
     let names = [rules::log::PERSON].into_iter().chain(roster.iter().map(|known| known.name));
     html! {
         select.as-button id=(format!("seat-{side}")) {
             @for name in names {
-                @let called = tongues.each(|voice| voice.player(name));
+                @let called = bilingual.each(|voice| voice.player(name));
                 option value=(name) selected[name == now] data-text-en=(called.en) data-text-fr=(called.fr) { (called.en) }
             }
         }
@@ -119,20 +119,20 @@ fn hands(project: &Project, side: usize, now: &str, tongues: &Tongues) -> Markup
 }
 
 /// Who sees whom.
-fn sight(tongues: &Tongues) -> Markup {
+fn sight(bilingual: &Bilingual) -> Markup {
     html! {
         form #sight {
-            h3 { (tongues.put("web-engine-sight")) }
+            h3 { (bilingual.put("web-engine-sight")) }
             div.deeds {
-                label for="sight-from" { (tongues.put("web-engine-from")) }
+                label for="sight-from" { (bilingual.put("web-engine-from")) }
                 input.as-button #sight-from size="8" autocomplete="off" placeholder="1404/in";
-                label for="sight-to" { (tongues.put("web-engine-to")) }
+                label for="sight-to" { (bilingual.put("web-engine-to")) }
                 input.as-button #sight-to size="8" autocomplete="off" placeholder="1408/in";
-                button type="submit" { (tongues.put("web-engine-ask")) }
-                button #sight-pick type="button" aria-pressed="false" { (tongues.put("web-engine-on-map")) }
-                button #sight-clear type="button" { (tongues.put("web-engine-forget")) }
+                button type="submit" { (bilingual.put("web-engine-ask")) }
+                button #sight-pick type="button" aria-pressed="false" { (bilingual.put("web-engine-on-map")) }
+                button #sight-clear type="button" { (bilingual.put("web-engine-forget")) }
             }
-            p.about { (tongues.put("web-engine-sight-about")) }
+            p.about { (bilingual.put("web-engine-sight-about")) }
             div #sight-answer role="status" aria-live="polite" {}
         }
     }

@@ -9,9 +9,9 @@ use rules::side::Side;
 use rules::spot::Level;
 use rules::words::Words;
 
+use super::bilingual::{Bilingual, both, either};
 use super::board::{drawn_in, views};
 use super::layers::{Laid, Seen};
-use super::tongues::{Tongues, both, either};
 use crate::picture::geometry::Rect;
 use crate::picture::heat::{LIFTED, NUMBER, heat};
 use crate::picture::inks::Inks;
@@ -26,35 +26,35 @@ pub(super) fn results(
     around: Rect,
     inks: &mut Inks,
     fine: &mut BTreeMap<String, String>,
-    tongues: &Tongues,
+    bilingual: &Bilingual,
 ) -> Markup {
-    let [english, french] = tongues.voices().each_ref().map(|voice| sections(summary, voice));
-    let charts = english.iter().zip(&french).map(|(english, french)| section(english, french, tongues));
+    let [english, french] = bilingual.voices().each_ref().map(|voice| sections(summary, voice));
+    let charts = english.iter().zip(&french).map(|(english, french)| section(english, french, bilingual));
     let charts: Vec<_> = charts.collect();
-    let maps = heat_figures(summary, map, around, inks, fine, tongues);
+    let maps = heat_figures(summary, map, around, inks, fine, bilingual);
     html! {
-        @for line in head(summary, tongues) { p { (both(&line)) } }
+        @for line in head(summary, bilingual) { p { (both(&line)) } }
         @for chart in charts { (chart) }
         (maps)
     }
 }
 
 /// How many games, and who won them.
-fn head(summary: &Summary, tongues: &Tongues) -> Vec<Words> {
+fn head(summary: &Summary, bilingual: &Bilingual) -> Vec<Words> {
     let of_side = |side: Side, voice: &Voice| {
         voice.say(&wins(side, summary.player(side), summary.wins(side), summary.interval(side), voice))
     };
     let title = |voice: &Voice| voice.say(&heading(summary.title.get(voice.language()), summary.games, summary.seed));
-    let mut lines = vec![tongues.each(title)];
-    lines.extend(Side::ALL.map(|side| tongues.each(|voice| of_side(side, voice))));
+    let mut lines = vec![bilingual.each(title)];
+    lines.extend(Side::ALL.map(|side| bilingual.each(|voice| of_side(side, voice))));
     if summary.sequential {
-        lines.push(tongues.text("playtest-sequential"));
+        lines.push(bilingual.text("playtest-sequential"));
     }
-    lines.push(tongues.text("report-reconstruction"));
+    lines.push(bilingual.text("report-reconstruction"));
     lines
 }
 
-fn section(english: &Section, french: &Section, tongues: &Tongues) -> Markup {
+fn section(english: &Section, french: &Section, bilingual: &Bilingual) -> Markup {
     let each = |own: &Section, language| {
         html! {
             h3 { (own.title) }
@@ -69,7 +69,7 @@ fn section(english: &Section, french: &Section, tongues: &Tongues) -> Markup {
             }
         }
     };
-    let [first, second] = tongues.voices();
+    let [first, second] = bilingual.voices();
     html! {
         section.chart id=(english.id) {
             (either(&each(english, first.language()), &each(french, second.language())))
@@ -104,9 +104,9 @@ fn heat_figures(
     around: Rect,
     inks: &mut Inks,
     fine: &mut BTreeMap<String, String>,
-    tongues: &Tongues,
+    bilingual: &Bilingual,
 ) -> Markup {
-    let [english, french] = tongues.voices().each_ref().map(|voice| heat_maps(summary, voice));
+    let [english, french] = bilingual.voices().each_ref().map(|voice| heat_maps(summary, voice));
     let view_box = [around.from.x, around.from.y, around.width(), around.height()].map(|part| format!("{part:.0}"));
     let figures = english.iter().zip(&french).filter(|(own, _)| !own.values.is_empty()).map(|(english, french)| {
         let laid = drawn(english, map, inks);

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use color_quant::NeuQuant;
 use gif::{Encoder, Frame, Repeat};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use tiny_skia::Pixmap;
 
 use super::geometry::Rect;
@@ -42,10 +42,10 @@ pub enum AnimationError {
 impl AnimationError {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         match self {
             Self::Picture(error) => error.message(),
-            Self::File(detail) => Message::new("png-not-painted").with("detail", detail),
+            Self::File(detail) => Phrase::new("png-not-painted").with("detail", detail),
         }
     }
 }

@@ -11,22 +11,22 @@ mod chip;
 mod declared;
 mod figure;
 mod leader;
-mod livery;
-mod loose;
-mod muster;
+mod loose_badges;
 mod name;
 mod placed;
 mod portrait;
+mod side_colours;
 mod stack;
 #[cfg(test)]
 mod tests;
 mod unit;
+mod unit_origin;
 
 pub use battery::battery;
 pub(super) use body::rounded;
 pub use declared::declared;
 pub use leader::{disc, leader};
-pub use loose::{level_badge, order_badge};
+pub use loose_badges::{level_badge, order_badge};
 pub use placed::{named, pieces, placed};
 pub use stack::{Laid, Piece, Stack, Token, What, on_hex, stacked, stepped_back};
 pub use unit::unit;

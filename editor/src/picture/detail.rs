@@ -45,7 +45,7 @@ impl Detail<'_> {
         let [wide, high] = self.size.map(|size| size as f32);
         let shown = filled(core.grown(AROUND), wide / high);
         let scale = wide / shown.width();
-        let frame = Frame { size: self.size, ..Frame::of(shown, scale) };
+        let frame = Frame { size: self.size, ..Frame::new(shown, scale) };
         Painter::default().picture(&drawn.shapes, view.opacity, frame, Some(drawn.paper))
     }
 }

@@ -8,7 +8,7 @@ use super::ground::{OPEN, VIGNETTE};
 use super::layout::{ACROSS, PIXEL, SIDE, bounds};
 use super::palette::Colour;
 use super::pen::Pen;
-use super::shape::{Dusk, Form, Layer, Paint, Place, Shape, Stroke};
+use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Vignette};
 use super::survey::Survey;
 
 /// How far beyond the settled part of the map dusk begins to fall, in parts of that part.
@@ -27,7 +27,7 @@ pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Sheet);
     pen.area(OPEN, &rim.corners(), Paint::fill(survey.open()));
     if let Some(dusk) = settled(survey).and_then(|settled| dusk(settled, rim, palette.shade)) {
-        pen.form(VIGNETTE, Form::Dusk(rim, dusk));
+        pen.form(VIGNETTE, Form::Vignette(rim, dusk));
     }
     let mut frame = Pen::new(Layer::Grid, Place::Sheet);
     frame.area(0, &rim.corners(), Paint::outline(Stroke::flat(palette.ink_soft, PIXEL)));
@@ -37,12 +37,12 @@ pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
 }
 
 /// The dusk around a settled part, darkest in the farthest corner of the map; `None` where it leaves no room.
-fn dusk(settled: Rect, rim: Rect, shade: Colour) -> Option<Dusk> {
+fn dusk(settled: Rect, rim: Rect, shade: Colour) -> Option<Vignette> {
     let (at, half) = (settled.centre(), Point::new(settled.width(), settled.height()) * 0.5);
     let far = |corner: Point| ((corner.x - at.x) / half.x).hypot((corner.y - at.y) / half.y);
     let farthest = rim.corners().map(far).into_iter().fold(0.0, f32::max);
     let fits = farthest.is_finite() && farthest > BEGIN;
-    fits.then(|| Dusk { at, reach: half * farthest, inner: BEGIN / farthest, colour: shade.faded(DARK) })
+    fits.then(|| Vignette { at, reach: half * farthest, inner: BEGIN / farthest, colour: shade.faded(DARK) })
 }
 
 /// The rectangle around all that is no open country, roughly.

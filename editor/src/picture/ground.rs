@@ -4,7 +4,7 @@ use rules::hex::{Direction, Hex};
 use rules::map::Ground;
 use rules::spot::Level;
 
-use super::chance::chance;
+use super::fixed_random::chance;
 use super::geometry::Point;
 use super::hatch::hatch;
 use super::layout::{SIDE, centre, corners, side};

@@ -14,7 +14,7 @@ use super::overlay::{self, Tone};
 use super::palette::{OverlayColours, Palette};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
-use super::worth::Opening;
+use super::wall_worth::Opening;
 
 /// Size of the words.
 const WORDS: f32 = 12.0;
@@ -73,7 +73,7 @@ impl Key {
     /// The key to what walls are worth: what each line that occurs means.
     #[must_use]
     pub fn to_worth(title: String, walls: &[WallLine], says: impl Fn(Opening) -> String) -> Self {
-        let drawn = Opening::ALL.into_iter().filter(|own| walls.iter().any(|wall| Opening::of(wall) == *own));
+        let drawn = Opening::ALL.into_iter().filter(|own| walls.iter().any(|wall| Opening::new(wall) == *own));
         Self { title, note: String::new(), rows: drawn.map(|own| (Sample::Opening(own), says(own))).collect() }
     }
 

@@ -45,7 +45,7 @@ pub struct Sign {
 impl Sign {
     /// The sign of a marker.
     #[must_use]
-    pub fn of(marker: Marker) -> Self {
+    pub fn new(marker: Marker) -> Self {
         Self { icon: marker.icon, count: marker.count, says: marker.says }
     }
 

@@ -1,7 +1,7 @@
 //! A moment of play on the map: the counters where they stand, with the face that is up, breaches, and the markers of
 //! variants.
 //!
-//! [`Moment::of`] reads it off a position. It is laid on a picture by [`moment`](super::moment()), and on a part of one
+//! [`Moment::new`] reads it off a position. It is laid on a picture by [`moment`](super::moment()), and on a part of one
 //! by a [`Subject`](super::part::Subject) that has it.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,7 +51,7 @@ impl Moment {
     /// The moment of a position of a game. `map` is the map of its documents, corrections made. To show a player what
     /// he may see, hand over his view of the position ([`Game::view`](rules::play::Game::view)).
     #[must_use]
-    pub fn of<G: Shown>(game: &G, position: &G::Position, map: &MapDocument) -> Self {
+    pub fn new<G: Shown>(game: &G, position: &G::Position, map: &MapDocument) -> Self {
         Self::of_scene(Scene::of(game, position, map), |spot| game.board().spot(spot).hex)
     }
 
@@ -83,7 +83,7 @@ impl Moment {
                 (Bearer::Spot(_), Some(spot)) => moment.lying.entry(hex(spot)).or_default(),
                 (Bearer::Piece(_) | Bearer::Spot(_), None) => continue,
             };
-            signs.insert(Sign::of(marker));
+            signs.insert(Sign::new(marker));
         }
         moment
     }

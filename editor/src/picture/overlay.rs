@@ -254,7 +254,7 @@ mod tests {
         let forms = mark(tone).into_iter().map(|shape| match shape.form {
             Form::Polygon(outlines, _) => format!("area {}", outlines.len()),
             Form::Lines(lines, stroke) => format!("lines {} {:?}", lines.len(), stroke.dash.map(|dash| dash[0] > 10.0)),
-            Form::Circles(..) | Form::Text(_) | Form::Dusk(..) => String::new(),
+            Form::Circles(..) | Form::Text(_) | Form::Vignette(..) => String::new(),
         });
         forms.collect()
     }

@@ -11,19 +11,19 @@ use rules::map::{Grid, MapDocument};
 use rules::project::Project;
 
 use super::counter;
-use super::far::Far;
 use super::geometry::Rect;
 use super::layout::{ACROSS, SIDE};
 use super::moment::Moment;
+use super::overhanging::Overhanging;
 use super::palette::Palette;
 use super::pen::Pen;
 use super::shape::{Form, Layer, Paint, Place, Shape};
 use super::survey::Survey;
 use super::view::View;
-use super::{ground, gun_site, hexside, marks, provenance, sheet, sort, wash};
+use super::{ground, ground_edge, gun_site, hexside, map_sheet, marks, provenance, sort};
 
 /// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
-/// reach farther: see [`Far`].
+/// reach farther: see [`Overhanging`].
 pub const REACH: f32 = 0.3 * ACROSS;
 
 /// The last rank of [`Layer::Ground`] that holds nothing but colours: those above are its grain.
@@ -84,18 +84,18 @@ impl Detail {
             Layer::Hexsides => {
                 (self.grain() || !hexside::is_grain(shape.rank)) && (self.cores() || !hexside::is_core(shape.rank))
             }
-            Layer::Surround => self.cores() || !sheet::is_core(shape.rank),
+            Layer::Surround => self.cores() || !map_sheet::is_core(shape.rank),
             Layer::Numbers => self.numbers(),
             Layer::Counters => self.values() || !counter::is_print(shape),
             Layer::Provenance => match &shape.form {
                 Form::Text(_) => self.numbers(),
-                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) | Form::Dusk(..) => {
+                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) | Form::Vignette(..) => {
                     shape.rank == 0 || self.grain()
                 }
             },
             Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
                 Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
+                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Vignette(..) => true,
             },
             Layer::Paper | Layer::Regions | Layer::EntryAreas | Layer::GunSites | Layer::Overlay => true,
         }
@@ -105,14 +105,14 @@ impl Detail {
 /// Draws parts of one picture.
 pub struct Drafter<'a> {
     survey: Survey<'a>,
-    far: &'a Far,
+    far: &'a Overhanging,
     extent: Rect,
 }
 
 impl<'a> Drafter<'a> {
     /// A drafter of a picture with what reaches far on it.
     #[must_use]
-    pub fn new(subject: Subject<'a>, far: &'a Far) -> Self {
+    pub fn new(subject: Subject<'a>, far: &'a Overhanging) -> Self {
         let survey = Survey::new(subject.map, subject.view);
         Self { survey, far, extent: far.extent(subject.map.grid) }
     }
@@ -136,7 +136,7 @@ impl<'a> Drafter<'a> {
         if drawn || judged || washed {
             for side in sides_of(&hexes) {
                 if washed {
-                    shapes.extend(wash::wash(&self.survey, side));
+                    shapes.extend(ground_edge::wash(&self.survey, side));
                 }
                 if self.survey.map.entries_at(side).next().is_some() {
                     shapes.extend(if drawn { hexside::hexside(&self.survey, side) } else { Vec::new() });
@@ -209,7 +209,7 @@ mod tests {
             let regions = if level == Level::In { RegionSet::ALL } else { RegionSet::NONE };
             let view = View { level, layers, provenance: level == Level::Roof, regions, ..View::default() };
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
-            let far = Far::of(subject);
+            let far = Overhanging::new(subject);
             let whole = picture::scenario(&project, &view);
             assert_eq!(far.extent(project.map.grid), whole.bounds);
             let drafter = Drafter::new(subject, &far);
@@ -227,7 +227,7 @@ mod tests {
     fn far_out_there_is_less_to_draw() {
         let project = Project::load(&Bundled, "alamo").unwrap();
         let subject = Subject { map: &project.map, project: None, moment: None, view: View::default() };
-        let far = Far::of(subject);
+        let far = Overhanging::new(subject);
         let drafter = Drafter::new(subject, &far);
         let all = far.extent(project.map.grid);
         let counts = [200.0, 30.0, 12.0, 6.0].map(|size| drafter.part(all, Detail(size)).len());

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::layout::ACROSS;
 use super::palette::Colour;
@@ -53,12 +53,12 @@ pub enum PngError {
 impl PngError {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         match self {
             Self::TooLarge { width, height, hex_size_px } => {
-                Message::new("png-too-large").with("width", width).with("height", height).with("fits", hex_size_px)
+                Phrase::new("png-too-large").with("width", width).with("height", height).with("fits", hex_size_px)
             }
-            Self::Painter(detail) => Message::new("png-not-painted").with("detail", detail),
+            Self::Painter(detail) => Phrase::new("png-not-painted").with("detail", detail),
         }
     }
 }

@@ -47,7 +47,7 @@ struct Manner {
 }
 
 impl Manner {
-    const fn of(by: &Provenance, theme: Theme) -> Self {
+    const fn new(by: &Provenance, theme: Theme) -> Self {
         let (cited, colours) = (by.is_cited(), OverlayColours::of(theme));
         let colour = colours.of_tone(if cited { Tone::Yes } else { Tone::Doubt });
         Self { cited, colour, colours }
@@ -82,7 +82,7 @@ pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Provenance, Place::Hex(hex));
     let theme = survey.view.theme;
     if let Some(entry) = survey.map.hex(hex) {
-        let manner = Manner::of(&entry.by, theme);
+        let manner = Manner::new(&entry.by, theme);
         let corners = corners(hex);
         pen.area(TINT, &corners, Paint::fill(manner.colour.faded(if manner.cited { 84 } else { 34 })));
         if !manner.cited {
@@ -91,7 +91,7 @@ pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
         manner.badge(&mut pen, centre(hex) + Point::new(0.0, ACROSS * DROP));
     }
     if let Some(site) = survey.gun_site(hex) {
-        Manner::of(&site.by, theme).badge(&mut pen, centre(hex) + Point::new(ACROSS * 0.27, ACROSS * 0.2));
+        Manner::new(&site.by, theme).badge(&mut pen, centre(hex) + Point::new(ACROSS * 0.27, ACROSS * 0.2));
     }
     pen.done()
 }
@@ -103,7 +103,7 @@ pub(super) fn hexside(survey: &Survey<'_>, at: Hexside) -> Vec<Shape> {
     let origins: Vec<_> = survey.map.entries_at(at).map(|entry| &entry.by).collect();
     let cited = origins.iter().find(|by| by.is_cited());
     let reconstructed = origins.iter().find(|by| !by.is_cited());
-    let found: Vec<_> = cited.into_iter().chain(reconstructed).map(|by| Manner::of(by, survey.view.theme)).collect();
+    let found: Vec<_> = cited.into_iter().chain(reconstructed).map(|by| Manner::new(by, survey.view.theme)).collect();
     let middle = a.towards(b, 0.5);
     let apart = (b - a).unit() * (BADGE * 1.15);
     for (number, manner) in found.iter().enumerate() {
@@ -162,7 +162,7 @@ fn area(
     inset: Inset,
     drawn: &mut BTreeMap<Hex, Vec<Shape>>,
 ) {
-    let manner = Manner::of(by, survey.view.theme);
+    let manner = Manner::new(by, survey.view.theme);
     let mut badged = false;
     for hex in hexes.iter().filter(|hex| survey.map.grid.contains(**hex)) {
         let open = |way: &Direction| hex.neighbour(*way).is_none_or(|other| !hexes.contains(&other));
@@ -184,7 +184,7 @@ fn area(
 
 /// A region of hexsides has no rim: its sides are lined beside those that stand there.
 fn sides_of_region(survey: &Survey<'_>, sides: &[Hexside], by: &Provenance, drawn: &mut BTreeMap<Hex, Vec<Shape>>) {
-    let manner = Manner::of(by, survey.view.theme);
+    let manner = Manner::new(by, survey.view.theme);
     for (number, at) in sides.iter().enumerate() {
         let Some([a, b]) = ends(*at) else { continue };
         let hex = at.hexes()[0];

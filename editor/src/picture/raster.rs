@@ -2,7 +2,7 @@
 //!
 //! A file is painted from the SVG text instead (see [`png`](super::png())); both look the same.
 
-mod dusk;
+mod vignette;
 
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, PixmapPaint, Shader, Stroke as Nib,
@@ -40,7 +40,7 @@ pub struct Frame {
 impl Frame {
     /// The pixels of a part of the map where a map unit takes so many of them: at least one.
     #[must_use]
-    pub fn of(part: Rect, scale: f32) -> Self {
+    pub fn new(part: Rect, scale: f32) -> Self {
         let from = [part.from.x, part.from.y].map(|at| (at * scale).floor() as i32);
         let size = [part.width(), part.height()].map(|size| (size * scale).ceil().max(1.0) as u32);
         Self { from, size, scale }
@@ -101,7 +101,7 @@ impl Painter {
                     sheet.areas(path, *paint);
                 }
                 Form::Text(text) => self.text(text, &mut sheet),
-                Form::Dusk(area, dusk) => dusk::fall(sheet.pixels, place, *area, dusk),
+                Form::Vignette(area, dusk) => vignette::fall(sheet.pixels, place, *area, dusk),
             }
         }
     }
@@ -186,7 +186,7 @@ mod tests {
 
     use super::*;
     use crate::files::Bundled;
-    use crate::picture::far::Far;
+    use crate::picture::overhanging::Overhanging;
     use crate::picture::part::{Detail, Drafter, Subject};
     use crate::picture::shape::{Layer, Layers};
     use crate::picture::{Theme, View, png, scenario};
@@ -211,7 +211,7 @@ mod tests {
             let picture = scenario(&project, &view);
             let file = Pixmap::decode_png(&png(&picture, SIZE).unwrap()).unwrap();
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
-            let far = Far::of(subject);
+            let far = Overhanging::new(subject);
             let scale = SIZE / ACROSS;
             // The file begins at the corner of the picture, which need not lie on a whole pixel of the window.
             let corner = picture.bounds.from * scale;

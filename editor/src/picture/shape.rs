@@ -1,8 +1,8 @@
 //! Shapes: what every back end paints.
 
-mod dusk;
+mod vignette;
 
-pub use dusk::Dusk;
+pub use vignette::Vignette;
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
@@ -135,7 +135,7 @@ pub enum Form {
     /// One line of text.
     Text(Text),
     /// An upright rectangle that darkens outwards.
-    Dusk(Rect, Dusk),
+    Vignette(Rect, Vignette),
 }
 
 /// How an area is painted.
@@ -373,7 +373,7 @@ impl Form {
                 Rect::around(centres.iter().copied()).grown(radius + half(paint.stroke))
             }
             Self::Text(text) => text.bounds(),
-            Self::Dusk(area, _) => *area,
+            Self::Vignette(area, _) => *area,
         }
     }
 
@@ -385,7 +385,7 @@ impl Form {
                 paint.stroke.iter_mut().for_each(|stroke| dye(&mut stroke.colour));
             }
             Self::Lines(_, stroke) => dye(&mut stroke.colour),
-            Self::Dusk(_, dusk) => dye(&mut dusk.colour),
+            Self::Vignette(_, dusk) => dye(&mut dusk.colour),
             Self::Text(text) => {
                 dye(&mut text.colour);
                 text.halo.iter_mut().for_each(dye);

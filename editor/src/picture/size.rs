@@ -1,7 +1,7 @@
 //! How large a map may be to be drawn whole.
 
 use rules::map::Grid;
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 /// The most hexes of a picture: forty maps of the Alamo. Every hex takes some two thousand letters of a file, and far
 /// more memory while it is painted.
@@ -12,12 +12,12 @@ pub const MOST_HEXES: u32 = 20_000;
 /// # Errors
 ///
 /// What to say when it has too many hexes.
-pub fn fits(grid: Grid) -> Result<(), Message> {
+pub fn fits(grid: Grid) -> Result<(), Phrase> {
     let [columns, rows] = [grid.columns, grid.rows].map(|side| u32::from(side.min(Grid::LIMIT)));
     if columns * rows <= MOST_HEXES {
         return Ok(());
     }
-    let message = Message::new("picture-too-many-hexes").with("columns", columns).with("rows", rows);
+    let message = Phrase::new("picture-too-many-hexes").with("columns", columns).with("rows", rows);
     let side = f64::from(MOST_HEXES).sqrt() as usize;
     Err(message.count("limit", MOST_HEXES as usize).count("side", side))
 }

@@ -12,7 +12,7 @@ use svg::{Document, Node as _};
 use super::Picture;
 use super::geometry::Point;
 use super::palette::Colour;
-use super::shape::{Anchor, Cap, Dusk, Form, Layer, Paint, Shape, Stroke, Text, Typeface, Weight};
+use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Typeface, Vignette, Weight};
 use super::view::Opacities;
 
 /// The fonts asked for, best first.
@@ -123,7 +123,7 @@ fn same_style(a: &Form, b: &Form) -> bool {
                 && a.size.to_bits() == b.size.to_bits()
                 && a.spread.to_bits() == b.spread.to_bits()
         }
-        (Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Text(_) | Form::Dusk(..), _) => false,
+        (Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Text(_) | Form::Vignette(..), _) => false,
     }
 }
 
@@ -152,7 +152,7 @@ fn paint(group: Group, forms: &[&Form], dye: Dye<'_>) -> Group {
             let texts = forms.iter().filter_map(|form| if let Form::Text(text) = form { Some(text) } else { None });
             group.add(texts.map(text_element).fold(text_group(first, dye), Group::add))
         }
-        Some(Form::Dusk(area, dusk)) => group.add(gradient(dusk, dye)).add(
+        Some(Form::Vignette(area, dusk)) => group.add(gradient(dusk, dye)).add(
             Path::new()
                 .set("d", data(std::iter::once(&area.corners().to_vec()), "z"))
                 .set("fill", format!("url(#{DUSK}) none")),
@@ -164,7 +164,7 @@ fn paint(group: Group, forms: &[&Form], dye: Dye<'_>) -> Group {
 const DUSK: &str = "dusk";
 
 /// How dusk falls, as a gradient.
-fn gradient(dusk: &Dusk, dye: Dye<'_>) -> RadialGradient {
+fn gradient(dusk: &Vignette, dye: Dye<'_>) -> RadialGradient {
     let [x, y, wide, high] = [dusk.at.x, dusk.at.y, dusk.reach.x, dusk.reach.y].map(number);
     let gradient = RadialGradient::new()
         .set("id", DUSK)

@@ -345,7 +345,7 @@ fn origins_are_told_by_letter_and_pattern() {
             Form::Lines(..) => "lines".to_owned(),
             Form::Circles(..) => "disc".to_owned(),
             Form::Text(text) => text.content.clone(),
-            Form::Dusk(..) => "dusk".to_owned(),
+            Form::Vignette(..) => "dusk".to_owned(),
         });
         forms.collect::<Vec<_>>()
     };

@@ -1,7 +1,7 @@
 //! Counter sheets: what is cut out, front and back, so that each back comes to lie behind its front. Where everything lies
 //! is worked out first, as data ([`Plan`]).
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::counter_faces::{Counter, Group};
 use super::counter_plan::{BLEED, Plan, behind, plans, room};
@@ -29,7 +29,7 @@ pub(super) fn sheets(groups: &[Group], content: Content, order: &Order, voice: &
     let mut sheets = Vec::new();
     let mut backs = Vec::new();
     for (number, plan) in plans(&counts, size, room(paper, order.layout)).iter().enumerate() {
-        let title = |id| voice.say(&Message::new(id).with("name", &name).with("number", number + 1));
+        let title = |id| voice.say(&Phrase::new(id).with("name", &name).with("number", number + 1));
         let id = if order.layout == Layout::Fold { "print-counters-both" } else { "print-counters-front" };
         let mut front = Sheet::new(content, title(id), paper);
         lay(&mut front, plan, groups, size, Side::Front);
@@ -71,7 +71,7 @@ enum Side {
 
 impl Side {
     /// Where what has its front in a rectangle lies, and whether it stands on its head.
-    fn of(self, front: Rect, paper: [f32; 2]) -> (Rect, bool) {
+    fn placed(self, front: Rect, paper: [f32; 2]) -> (Rect, bool) {
         match self {
             Self::Front => (front, false),
             Self::Back(layout, [right, down]) => {
@@ -90,7 +90,7 @@ fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, face: Side) 
         let counters = &groups[block.group].counters[block.first..block.first + block.count];
         let mut grounds: Vec<Vec<Point>> = Vec::new();
         for (number, counter) in counters.iter().enumerate() {
-            let (cell, upside_down) = face.of(block.cell(number, size), sheet.size);
+            let (cell, upside_down) = face.placed(block.cell(number, size), sheet.size);
             grounds.push(cell.grown(BLEED).corners().to_vec());
             let spot = Spot { at: cell.centre(), scale, upside_down };
             sheet.shapes.extend(spot.shapes(shown(counter, face), Layer::Counters));
@@ -101,12 +101,12 @@ fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, face: Side) 
         }
         let cuts = block.cuts(size);
         let [across, down] = [&cuts.across, &cuts.down];
-        let moved = |x: f32, y: f32| face.of(Rect::new(Point::new(x, y), Point::new(x, y)), sheet.size).0.from;
+        let moved = |x: f32, y: f32| face.placed(Rect::new(Point::new(x, y), Point::new(x, y)), sheet.size).0.from;
         let cuts = Cuts {
             across: across.iter().map(|x| moved(*x, 0.0).x).collect(),
             down: down.iter().map(|y| moved(0.0, *y).y).collect(),
         };
-        sheet.shapes.extend(crop_marks::around(&cuts, face.of(block.printed(size), sheet.size).0));
+        sheet.shapes.extend(crop_marks::around(&cuts, face.placed(block.printed(size), sheet.size).0));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::Shape;
 
-use super::lines::{Line, height};
+use super::lines::{SheetLine, height};
 
 /// Room between two columns.
 pub(super) const GUTTER: f32 = 16.0;
@@ -17,7 +17,7 @@ pub(super) struct Band {
     /// How many columns.
     pub(super) columns: usize,
     /// The lines.
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<SheetLine>,
 }
 
 /// How wide a column is where so many stand side by side.
@@ -75,7 +75,7 @@ pub(super) fn flow(bands: &[Band], area: Rect) -> Vec<Vec<Shape>> {
 }
 
 /// Lines that are kept together, as far as a column can hold them.
-fn chunks(lines: &[Line], most: f32) -> Vec<&[Line]> {
+fn chunks(lines: &[SheetLine], most: f32) -> Vec<&[SheetLine]> {
     let whole = lines.chunk_by(|one, _| one.keeps_next);
     whole.flat_map(|chunk| chunk.chunks(if height(chunk) > most { 1 } else { chunk.len() })).collect()
 }
@@ -83,13 +83,13 @@ fn chunks(lines: &[Line], most: f32) -> Vec<&[Line]> {
 /// A column that has been filled.
 #[derive(Debug, Clone, Default)]
 struct Filled {
-    lines: Vec<Line>,
+    lines: Vec<SheetLine>,
     /// How many chunks it holds.
     taken: usize,
 }
 
 /// Fills columns of a height, one after the other.
-fn fill(chunks: &[&[Line]], columns: usize, most: f32) -> Vec<Filled> {
+fn fill(chunks: &[&[SheetLine]], columns: usize, most: f32) -> Vec<Filled> {
     let mut filled: Vec<Filled> = Vec::new();
     let mut rest = chunks;
     for _ in 0..columns.max(1) {
@@ -114,7 +114,7 @@ fn fill(chunks: &[&[Line]], columns: usize, most: f32) -> Vec<Filled> {
 }
 
 /// Fills columns so that they end at the same height, as far as can be. All chunks fit into the height given.
-fn level(chunks: &[&[Line]], columns: usize, most: f32) -> Vec<Filled> {
+fn level(chunks: &[&[SheetLine]], columns: usize, most: f32) -> Vec<Filled> {
     let fits = |height: f32| {
         let filled = fill(chunks, columns, height);
         (filled.iter().map(|own| own.taken).sum::<usize>() == chunks.len()).then_some(filled)

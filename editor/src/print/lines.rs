@@ -118,7 +118,7 @@ pub(super) fn set_centred(style: Style, at: Point, words: &str) -> Vec<Shape> {
 
 /// A line: what is not torn apart by the end of a column.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(super) struct Line {
+pub(super) struct SheetLine {
     /// How high it is, the room above and below it included.
     pub(super) height: f32,
     /// What is on it, measured from its upper left corner.
@@ -126,12 +126,12 @@ pub(super) struct Line {
     /// Whether the next line must stand in the same column.
     pub(super) keeps_next: bool,
     /// What stands above it where it begins a column: the head of its table.
-    pub(super) head: Vec<Line>,
+    pub(super) head: Vec<SheetLine>,
     /// Whether it is nothing but room: none is needed at the top of a column.
     pub(super) is_room: bool,
 }
 
-impl Line {
+impl SheetLine {
     /// Room without anything.
     pub(super) fn room(height: f32) -> Self {
         Self { height, is_room: true, ..Self::default() }
@@ -167,15 +167,15 @@ pub(super) fn ruled(lines: Vec<Vec<Point>>, stroke: Stroke) -> Shape {
 const TEXT: u8 = 3;
 
 /// A paragraph: its lines, the last one with a little room below it.
-pub(super) fn paragraph(words: &str, style: Style, room: f32) -> Vec<Line> {
+pub(super) fn paragraph(words: &str, style: Style, room: f32) -> Vec<SheetLine> {
     hanging("", words, style, room, 0.0)
 }
 
 /// A paragraph whose first line begins with a sign in the margin, and whose lines stand in from it.
-pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: f32) -> Vec<Line> {
+pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: f32) -> Vec<SheetLine> {
     let broken = style.broken(words, room - indent);
     let count = broken.len();
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<SheetLine> = Vec::new();
     for (number, words) in broken.into_iter().enumerate() {
         let y = style.leading / 2.0;
         let mut shapes = set(style, Point::new(indent, y), &words);
@@ -184,7 +184,7 @@ pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: 
         }
         // Neither the first nor the last line of a paragraph stands alone.
         let keeps_next = count > 1 && (number == 0 || number + 2 == count);
-        lines.push(Line { height: style.leading, shapes, keeps_next, ..Line::default() });
+        lines.push(SheetLine { height: style.leading, shapes, keeps_next, ..SheetLine::default() });
     }
     if let Some(last) = lines.last_mut() {
         last.height += style.leading * 0.28;
@@ -193,11 +193,11 @@ pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: 
 }
 
 /// A heading with room above it; it stands in the same column as what follows.
-pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<Line> {
-    let mut lines = vec![Line::room(style.leading * 0.45)];
+pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<SheetLine> {
+    let mut lines = vec![SheetLine::room(style.leading * 0.45)];
     for words in style.broken(words, room) {
         let shapes = set(style, Point::new(0.0, style.leading / 2.0), &words);
-        lines.push(Line { height: style.leading, shapes, ..Line::default() });
+        lines.push(SheetLine { height: style.leading, shapes, ..SheetLine::default() });
     }
     for line in &mut lines {
         line.keeps_next = true;
@@ -206,7 +206,7 @@ pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<Line> {
 }
 
 /// Lines that all stand in the same column.
-pub(super) fn together(mut lines: Vec<Line>) -> Vec<Line> {
+pub(super) fn together(mut lines: Vec<SheetLine>) -> Vec<SheetLine> {
     let count = lines.len();
     for line in lines.iter_mut().take(count.saturating_sub(1)) {
         line.keeps_next = true;
@@ -215,7 +215,7 @@ pub(super) fn together(mut lines: Vec<Line>) -> Vec<Line> {
 }
 
 /// How high lines are, one below the other.
-pub(super) fn height(lines: &[Line]) -> f32 {
+pub(super) fn height(lines: &[SheetLine]) -> f32 {
     lines.iter().map(|line| line.height).sum()
 }
 

@@ -16,7 +16,7 @@ const INK: f32 = 12.0;
 /// A map with pale areas, or without any where there is paper alone. What stands on hexsides stays as it is: it is read.
 pub(super) fn map(shapes: Vec<Shape>) -> Vec<Shape> {
     let pale = |mut shape: Shape| {
-        if matches!(shape.form, Form::Dusk(..)) {
+        if matches!(shape.form, Form::Vignette(..)) {
             return None;
         }
         match shape.layer {
@@ -58,7 +58,7 @@ fn fade(form: &mut Form, part: f32) {
                 text.colour = ink;
             }
         }
-        Form::Lines(..) | Form::Dusk(..) => {}
+        Form::Lines(..) | Form::Vignette(..) => {}
     }
 }
 

@@ -13,7 +13,7 @@ use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 use krilla_svg::{SurfaceExt, SvgSettings};
 use resvg::usvg::{Options, Tree};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::words::Language;
 
 use super::sheet::{Sheet, Tile};
@@ -29,8 +29,8 @@ pub struct PdfError(String);
 impl PdfError {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
-        Message::new("print-failed").with("detail", &self.0)
+    pub fn message(&self) -> Phrase {
+        Phrase::new("print-failed").with("detail", &self.0)
     }
 
     fn new(error: &dyn std::fmt::Debug) -> Self {

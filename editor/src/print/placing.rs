@@ -54,7 +54,7 @@ impl Spot {
                 ..text.clone()
             }),
             // Dusk is for places at the screen: no sheet has any.
-            Form::Dusk(area, dusk) => Form::Dusk(*area, *dusk),
+            Form::Vignette(area, dusk) => Form::Vignette(*area, *dusk),
         };
         Shape::new(layer, shape.rank, Place::Sheet, form)
     }

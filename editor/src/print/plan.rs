@@ -1,10 +1,10 @@
 //! The first sheet: what there is, how it is put together, and a ruler that shows whether it was printed at true scale.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::flow::{Band, flow};
 use super::key;
-use super::lines::{Line, Style, hanging, paragraph, ruled, set, set_centred, written};
+use super::lines::{SheetLine, Style, hanging, paragraph, ruled, set, set_centred, written};
 use super::paper::{MARGIN, MM};
 use super::sheet::Sheet;
 use super::tiles::Tiling;
@@ -26,7 +26,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
     for id in hints(order, sheets) {
         lines.extend(paragraph(&voice.say(&id), Style::BODY, area.width()));
     }
-    lines.push(Line::room(6.0));
+    lines.push(SheetLine::room(6.0));
     let listed = listed(sheets, voice, area.width() / 2.0 - 8.0);
     let text = [Band { columns: 1, lines }, Band { columns: 2, lines: listed }];
     let shapes = flow(&text, area).into_iter().next().unwrap_or_default();
@@ -43,8 +43,8 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
 }
 
 /// How to print, as messages.
-fn hints(order: &Order, sheets: &[Sheet]) -> Vec<Message> {
-    let scale = Message::new("print-hint-scale")
+fn hints(order: &Order, sheets: &[Sheet]) -> Vec<Phrase> {
+    let scale = Phrase::new("print-hint-scale")
         .with("paper", order.paper.name())
         .with("hex", &order.hex)
         .with("counter", &order.counter);
@@ -61,16 +61,16 @@ fn hints(order: &Order, sheets: &[Sheet]) -> Vec<Message> {
             Layout::Duplex => "print-hint-pages-duplex",
             Layout::Single => "print-hint-pages-single",
         };
-        hints.push(Message::new(id).with("first", first).with("last", last));
+        hints.push(Phrase::new(id).with("first", first).with("last", last));
     }
     if let Some((page, _)) = pages(&|sheet| sheet.content == Content::Plot) {
-        hints.push(Message::new("print-hint-plot").with("page", page));
+        hints.push(Phrase::new("print-hint-plot").with("page", page));
     }
     hints
 }
 
 /// What there is, each with its pages.
-fn listed(sheets: &[Sheet], voice: &Voice, room: f32) -> Vec<Line> {
+fn listed(sheets: &[Sheet], voice: &Voice, room: f32) -> Vec<SheetLine> {
     let mut lines = Vec::new();
     let mut number = 2;
     for run in sheets.chunk_by(|one, next| one.content == next.content) {

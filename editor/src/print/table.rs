@@ -5,7 +5,7 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::shape::{Shape, Stroke};
 
-use super::lines::{Line, Style, area, heading, paragraph, ruled, set, set_centred, together};
+use super::lines::{SheetLine, Style, area, heading, paragraph, ruled, set, set_centred, together};
 
 /// Room left and right of the words of a cell.
 const PADDING: f32 = 4.0;
@@ -22,30 +22,30 @@ const PART: Colour = Colour::hex(0x00f2_eddf);
 const RULE: Colour = Colour::hex(0x00b9_ad8f);
 
 /// A table with its heading and its notes, in a room so wide.
-pub(super) fn table(table: &Table, room: f32) -> Vec<Line> {
+pub(super) fn table(table: &Table, room: f32) -> Vec<SheetLine> {
     let widths = widths(table, room);
     let mut lines = heading(&table.title, Style::HEADING, room);
     let heads: Vec<&str> = table.columns.iter().map(|own| own.title.as_str()).collect();
-    let head: Vec<Line> = if heads.iter().all(|head| head.is_empty()) {
+    let head: Vec<SheetLine> = if heads.iter().all(|head| head.is_empty()) {
         Vec::new()
     } else {
-        vec![Line { keeps_next: true, ..row(&heads, table, &widths, Style::HEAD, Some(HEAD)) }]
+        vec![SheetLine { keeps_next: true, ..row(&heads, table, &widths, Style::HEAD, Some(HEAD)) }]
     };
     lines.extend(head.clone());
     for part in &table.parts {
         if !part.title.is_empty() {
-            lines.push(Line { keeps_next: true, head: head.clone(), ..title(&part.title, room) });
+            lines.push(SheetLine { keeps_next: true, head: head.clone(), ..title(&part.title, room) });
         }
         for cells in &part.rows {
             let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
-            lines.push(Line { head: head.clone(), ..row(&cells, table, &widths, Style::CELL, None) });
+            lines.push(SheetLine { head: head.clone(), ..row(&cells, table, &widths, Style::CELL, None) });
         }
     }
     if !table.notes.is_empty() {
         if let Some(last) = lines.last_mut() {
             last.keeps_next = true;
         }
-        lines.push(Line { keeps_next: true, ..Line::room(3.0) });
+        lines.push(SheetLine { keeps_next: true, ..SheetLine::room(3.0) });
         for note in &table.notes {
             lines.extend(paragraph(note, Style::NOTE, room));
         }
@@ -119,7 +119,7 @@ fn widths(table: &Table, room: f32) -> Vec<f32> {
 }
 
 /// A row, its cells broken into as many lines as they need.
-fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Option<Colour>) -> Line {
+fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Option<Colour>) -> SheetLine {
     let mut shapes: Vec<Shape> = Vec::new();
     let (mut x, mut high) = (0.0, 1);
     for ((cell, wide), column) in cells.iter().zip(widths).zip(&table.columns) {
@@ -140,16 +140,16 @@ fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Opti
     }
     let foot = vec![Point::new(0.0, height), Point::new(x, height)];
     shapes.push(ruled(vec![foot], Stroke::flat(RULE, 0.4)));
-    Line { height, shapes, ..Line::default() }
+    SheetLine { height, shapes, ..SheetLine::default() }
 }
 
 /// The heading of a part of a table.
-fn title(words: &str, room: f32) -> Line {
+fn title(words: &str, room: f32) -> SheetLine {
     let style = Style::HEAD;
     let height = style.leading + 2.0 * ABOVE;
     let mut shapes = set(style, Point::new(PADDING, height / 2.0), words);
     shapes.push(area(Rect::new(Point::default(), Point::new(room, height)), PART));
-    Line { height, shapes, ..Line::default() }
+    SheetLine { height, shapes, ..SheetLine::default() }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The map in tiles: as many sheets as it takes at its true scale, which overlap and are glued together.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::crop_marks::{self, Cuts};
 use super::lines::{Style, set};
@@ -114,7 +114,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> 
     let mut sheets = Vec::new();
     for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
         let name = tiling.name(column, row);
-        let title = Message::new("print-tile").with("level", &level).with("tile", &name);
+        let title = Phrase::new("print-tile").with("level", &level).with("tile", &name);
         let mut sheet = Sheet::new(Content::Map, voice.say(&title), tiling.paper);
         let shown = tiling.cut_out(number, column, row);
         sheet.tiles.push(shown);
@@ -123,7 +123,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> 
         sheet.shapes.extend(crop_marks::around(&cuts, shown.clip));
         let [above, below, left, right] = neighbours(&tiling, column, row);
         let joins = [("above", above), ("below", below), ("left", left), ("right", right)];
-        let mut label = Message::new("print-tile-label").with("level", level.clone()).with("tile", &name);
+        let mut label = Phrase::new("print-tile-label").with("level", level.clone()).with("tile", &name);
         for (way, neighbour) in joins {
             label = label.with(way, neighbour.unwrap_or_else(|| "no".to_owned()));
         }

@@ -1,6 +1,6 @@
 //! Fire and melee, row by row of the combat table.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::{Grid, Section, Teller};
 
@@ -62,5 +62,5 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
 /// The name of a row in fire or in melee.
 fn way(teller: &Teller<'_>, melee: bool, row: &str) -> String {
     let id = if melee { "report-melee" } else { "report-fire" };
-    teller.voice.say(&Message::new(id).with("row", teller.voice.row(row)))
+    teller.voice.say(&Phrase::new(id).with("row", teller.voice.row(row)))
 }

@@ -1,6 +1,6 @@
 //! The figures of a game, and how they spread.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{FigureLine, Histogram};
 
 use super::{Bar, Chart, Grid, Section, Teller};
@@ -50,7 +50,7 @@ pub fn name(line: &FigureLine, voice: &Voice) -> String {
     let name = voice.text(&format!("report-{}", line.figure.replace('_', "-")));
     match line.side {
         None => name,
-        Some(side) => voice.say(&Message::new("report-figure-of").with("figure", name).word("side", side.word())),
+        Some(side) => voice.say(&Phrase::new("report-figure-of").with("figure", name).word("side", side.word())),
     }
 }
 

@@ -5,7 +5,7 @@ mod names;
 mod places;
 mod subjects;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::gaps::{Gap, Gaps, Lot, Standing, Subject, Witness};
 
 pub use names::name as gap_name;
@@ -38,7 +38,7 @@ pub fn gap_sections(gaps: &Gaps, most: usize, voice: &Voice) -> Vec<Section> {
 #[must_use]
 pub fn gap_heads(title: &str, gaps: &Gaps, voice: &Voice) -> Vec<String> {
     let ([drawn, played], [texan, mexican]) = (gaps.games, &gaps.players);
-    let heading = Message::new("gap-heading").with("title", title).with("drawn", drawn).with("played", played);
+    let heading = Phrase::new("gap-heading").with("title", title).with("drawn", drawn).with("played", played);
     let heading = heading.with("texan", texan).with("mexican", mexican).with("seed", gaps.seed);
     let spoken = if gaps.is_silent_anywhere() { "gap-silent" } else { "gap-spoken" };
     vec![voice.say(&heading), voice.text(spoken)]
@@ -64,7 +64,7 @@ impl<'a> GapTeller<'a> {
     fn blank(&self, id: &str, title: &str, unit: &str) -> Section {
         let [drawn, played] = self.gaps.games;
         let [texan, mexican] = &self.gaps.players;
-        let who = Message::new("gap-who").with("drawn", drawn).with("played", played);
+        let who = Phrase::new("gap-who").with("drawn", drawn).with("played", played);
         Section {
             id: id.to_owned(),
             title: sentence(&self.text(title)),
@@ -91,11 +91,11 @@ impl<'a> GapTeller<'a> {
         if entries.is_empty() {
             return None;
         }
-        let heading = Message::new(heading).with("number", number).count("all", all);
+        let heading = Phrase::new(heading).with("number", number).count("all", all);
         let more = entries.len().saturating_sub(self.most);
         if more > 0 {
             entries.truncate(self.most);
-            entries.push(self.voice.say(&Message::new("gap-more").count("more", more)));
+            entries.push(self.voice.say(&Phrase::new("gap-more").count("more", more)));
         }
         Some((self.voice.say(&heading), entries))
     }
@@ -107,6 +107,6 @@ impl<'a> GapTeller<'a> {
             Lot::Drawn => "gap-at-drawn",
             Lot::Played => "gap-at-played",
         };
-        self.voice.say(&Message::new(id).with("game", u64::from(game) + 1).with("step", step))
+        self.voice.say(&Phrase::new(id).with("game", u64::from(game) + 1).with("step", step))
     }
 }

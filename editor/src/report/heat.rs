@@ -85,7 +85,7 @@ impl Ground {
         let view = View { theme, language: voice.language(), layers, ..View::default() };
         let mut picture = map(document, &view);
         // A gradient is referred to by its id, and several pictures share a page.
-        picture.shapes.retain(|shape| !matches!(shape.form, Form::Dusk(..)));
+        picture.shapes.retain(|shape| !matches!(shape.form, Form::Vignette(..)));
         Self { picture, printed: printed(document, &view, &BTreeSet::new()), theme }
     }
 

@@ -1,12 +1,12 @@
 //! Rules of variants that came to nothing.
 
 use rules::counts::{Came, UseLine};
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 /// A line for those that could never be started, one for those that never were, and one for those that changed nothing;
 /// none where there are none.
 #[must_use]
-pub fn odd_rules(uses: &[UseLine]) -> Vec<Message> {
+pub fn odd_rules(uses: &[UseLine]) -> Vec<Phrase> {
     let line = |came: Came| {
         let names: Vec<String> = uses.iter().filter(|own| own.came == came).map(name).collect();
         let id = match came {
@@ -14,7 +14,7 @@ pub fn odd_rules(uses: &[UseLine]) -> Vec<Message> {
             Came::Never => "uses-never",
             Came::Nothing | Came::Something => "uses-nothing",
         };
-        (!names.is_empty()).then(|| Message::new(id).count("rules", names.len()).with("names", names.join(", ")))
+        (!names.is_empty()).then(|| Phrase::new(id).count("rules", names.len()).with("names", names.join(", ")))
     };
     Came::ODD.into_iter().filter_map(line).collect()
 }

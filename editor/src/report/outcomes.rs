@@ -1,6 +1,6 @@
 //! How games end.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::Reason;
 use rules::playtest::OutcomeLine;
 use rules::rulebook::Degree;
@@ -12,7 +12,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("outcomes", "report-outcomes", "report-outcomes-unit");
     let name = |line: &OutcomeLine| {
         teller.voice.say(
-            &Message::new("report-outcome")
+            &Phrase::new("report-outcome")
                 .with("side", teller.side(line.winner))
                 .word("degree", degree_word(line.degree))
                 .word("reason", reason_word(line.reason)),

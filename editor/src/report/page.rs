@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::Summary;
 use rules::playtest::gaps::Gaps;
 use rules::side::Side;
@@ -39,7 +39,7 @@ nav { font-size: .85rem } nav a { color: inherit; margin-right: .8rem }
 #[must_use]
 pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     let language = voice.language();
-    let title = voice.say(&Message::new("report-title").with("title", summary.title.get(language)));
+    let title = voice.say(&Phrase::new("report-title").with("title", summary.title.get(language)));
     let sections = sections(summary, voice);
     let maps = heat_maps(summary, voice);
     let mut body = format!("<h1>{}</h1>\n", escaped(&title));
@@ -88,7 +88,7 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
 #[must_use]
 pub fn gaps_page(title: &str, gaps: &Gaps, voice: &Voice) -> String {
     let language = voice.language();
-    let title_of_page = voice.say(&Message::new("gap-title").with("title", title));
+    let title_of_page = voice.say(&Phrase::new("gap-title").with("title", title));
     let mut body = format!("<h1>{}</h1>\n", escaped(&title_of_page));
     for line in gap_heads(title, gaps, voice) {
         let _ = writeln!(body, "<p>{}</p>", escaped(&line));

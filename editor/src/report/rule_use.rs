@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use rules::counts::{Came, UseLine};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::RuleLine;
 
 use super::{Grid, Section, Teller};
@@ -12,8 +12,8 @@ use super::{Grid, Section, Teller};
 const MOST: usize = 15;
 
 /// How often a rule of a variant was started, and how often that changed something.
-fn started_and_changed(line: &UseLine, teller: &Teller<'_>) -> Message {
-    Message::new("report-variant-use")
+fn started_and_changed(line: &UseLine, teller: &Teller<'_>) -> Phrase {
+    Phrase::new("report-variant-use")
         .with("rule", &line.rule)
         .with("times", teller.mean(line.times))
         .with("changed", teller.mean(line.changed))

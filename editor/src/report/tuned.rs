@@ -8,7 +8,7 @@ mod naming;
 pub use curve::section;
 pub use naming::{figure_called, figure_value};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Answer, Interval, Search, Standing};
 use rules::side::Side;
 
@@ -36,9 +36,9 @@ pub struct Tuned<'a> {
 impl Tuned<'_> {
     /// What was looked for, where, and who played.
     #[must_use]
-    pub fn heading(&self, voice: &Voice) -> Message {
+    pub fn heading(&self, voice: &Voice) -> Phrase {
         let ([texan, mexican], target) = (self.players, self.search.target);
-        Message::new("balance-heading")
+        Phrase::new("balance-heading")
             .with("title", self.title)
             .with("texan", texan)
             .with("mexican", mexican)
@@ -50,24 +50,24 @@ impl Tuned<'_> {
 
     /// What it comes to: a sentence with the answer, and those that belong to it.
     #[must_use]
-    pub fn sentences(&self, voice: &Voice) -> Vec<Message> {
+    pub fn sentences(&self, voice: &Voice) -> Vec<Phrase> {
         let mut lines = vec![self.verdict(voice)];
         lines.extend(self.as_it_is(voice));
         let failed = self.answer.confirmed.len() - usize::from(self.answer.found);
         if failed > 0 {
-            lines.push(Message::new("balance-failed").count("failed", failed));
+            lines.push(Phrase::new("balance-failed").count("failed", failed));
         }
         let unplayable = self.answer.tried.iter().filter(|own| !own.playable).count();
         if unplayable > 0 {
-            lines.push(Message::new("balance-unplayable").count("values", unplayable));
+            lines.push(Phrase::new("balance-unplayable").count("values", unplayable));
         }
         lines
     }
 
     /// How much was played, and what its intervals are.
     #[must_use]
-    pub fn about(&self) -> Message {
-        Message::new("balance-about")
+    pub fn about(&self) -> Phrase {
+        Phrase::new("balance-about")
             .count("tried", self.answer.tried.len())
             .count("games", usize::try_from(self.answer.games).unwrap_or(usize::MAX))
     }
@@ -79,12 +79,12 @@ impl Tuned<'_> {
         settings.collect::<Vec<_>>().join(", ")
     }
 
-    fn verdict(&self, voice: &Voice) -> Message {
+    fn verdict(&self, voice: &Voice) -> Phrase {
         let (answer, target) = (self.answer, self.search.target);
         if let Some(own) = answer.value() {
             let share = own.interval();
             let is_sure = target.standing(share) == Standing::Inside;
-            let message = Message::new(if is_sure { "balance-found-surely" } else { "balance-found" })
+            let message = Phrase::new(if is_sure { "balance-found-surely" } else { "balance-found" })
                 .with("settings", self.settings(&own.values, voice))
                 .word("side", side_word(self.side))
                 .count("games", usize::try_from(own.walk.tries).unwrap_or(usize::MAX));
@@ -92,9 +92,9 @@ impl Tuned<'_> {
         }
         let id = if answer.is_none() { "balance-none" } else { "balance-not-found" };
         match answer.nearest(target) {
-            None => Message::new("balance-nothing-played"),
+            None => Phrase::new("balance-nothing-played"),
             Some(own) => {
-                let message = Message::new(id)
+                let message = Phrase::new(id)
                     .with("settings", self.settings(&own.values, voice))
                     .word("side", side_word(self.side))
                     .count("values", answer.tried.len());
@@ -104,10 +104,10 @@ impl Tuned<'_> {
     }
 
     /// How the scenario stands as it is, where that was played too.
-    fn as_it_is(&self, voice: &Voice) -> Option<Message> {
+    fn as_it_is(&self, voice: &Voice) -> Option<Phrase> {
         let is_present = |values: &[i32]| *values == self.search.present[..];
         let own = self.answer.tried.iter().find(|own| is_present(&own.values) && own.walk.tries > 0)?;
-        let message = Message::new("balance-as-it-is").with("settings", self.settings(&own.values, voice));
+        let message = Phrase::new("balance-as-it-is").with("settings", self.settings(&own.values, voice));
         Some(with_share(message, own.interval, voice))
     }
 }
@@ -120,7 +120,7 @@ const fn side_word(side: Side) -> &'static str {
     }
 }
 
-fn with_share(message: Message, share: Interval, voice: &Voice) -> Message {
+fn with_share(message: Phrase, share: Interval, voice: &Voice) -> Phrase {
     let percent = |share: f64| voice.decimal(share * 100.0);
     message.with("share", percent(share.share)).with("low", percent(share.low)).with("high", percent(share.high))
 }

@@ -1,6 +1,6 @@
 //! Documents that do not load, as compilers say it: `file:line:column: what is wrong`.
 
-use rules::message::{Argument, Message};
+use rules::phrase::{Argument, Phrase};
 use rules::project::LoadError;
 use rules::text::TextError;
 use rules::variant::grammar::{Class, Word};
@@ -28,29 +28,29 @@ impl Voice {
 }
 
 /// What is wrong with a text, with the page of the word of the rule language it is about.
-pub(crate) fn with_manual(message: &Message) -> Message {
+pub(crate) fn with_manual(message: &Phrase) -> Phrase {
     manual(message).unwrap_or_else(|| message.clone())
 }
 
 /// The same with the page of the word it is about; `None` where that is none of the rule language.
-fn manual(message: &Message) -> Option<Message> {
+fn manual(message: &Phrase) -> Option<Phrase> {
     match message.id {
         // Whatever else there is to choose from stands on the page of the overview.
         "text-unknown-value" => {
             let nearest = text(message, "nearest").filter(|nearest| of_language(nearest).next().is_some())?;
-            Some(Message::new("text-misspelt").with("found", text(message, "found")?).with("nearest", nearest))
+            Some(Phrase::new("text-misspelt").with("found", text(message, "found")?).with("nearest", nearest))
         }
         "text-strange-value" => {
             let known = text(message, "known")?;
             known.split(", ").all(|word| of_language(word).next().is_some()).then_some(())?;
-            Some(Message::new("text-strange-word").with("found", text(message, "found")?).with("known", known))
+            Some(Phrase::new("text-strange-word").with("found", text(message, "found")?).with("known", known))
         }
         "text-word-length" => {
             let (word, needed) = (text(message, "word")?, number(message, "needed")?);
             let own = of_language(word).find(|own| own.slots.len() == needed)?;
             let lists = own.slots.iter().any(|slot| matches!(slot.class, Class::List(_)));
             let id = if lists { "text-manual-form-list" } else { "text-manual-form" };
-            Some(Message::new(id).said("said", message.clone()).with("word", word).with("form", written(own)))
+            Some(Phrase::new(id).said("said", message.clone()).with("word", word).with("form", written(own)))
         }
         _ => None,
     }
@@ -63,14 +63,14 @@ fn of_language(name: &str) -> impl Iterator<Item = &'static Word> {
     classes.filter_map(move |class| class.word(name))
 }
 
-fn text<'a>(message: &'a Message, name: &str) -> Option<&'a str> {
+fn text<'a>(message: &'a Phrase, name: &str) -> Option<&'a str> {
     message.arguments.iter().find_map(|(own, argument)| match argument {
         Argument::Text(text) if *own == name => Some(text.as_str()),
         _ => None,
     })
 }
 
-fn number(message: &Message, name: &str) -> Option<usize> {
+fn number(message: &Phrase, name: &str) -> Option<usize> {
     message.arguments.iter().find_map(|(own, argument)| match argument {
         Argument::Number(number) if *own == name => usize::try_from(*number).ok(),
         _ => None,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::counters::CounterMix;
-use rules::message::{Argument, Message as Say};
+use rules::phrase::{Argument, Phrase};
 use rules::words::{Language, Words};
 
 use super::Voice;
@@ -20,7 +20,7 @@ pub struct Names {
 impl Names {
     /// The names of a mix. A battery is called by the weight of its shot.
     #[must_use]
-    pub fn of(mix: &CounterMix) -> Self {
+    pub fn new(mix: &CounterMix) -> Self {
         let voices = [Language::English, Language::French].map(Voice::new);
         let mut alike: BTreeMap<String, Vec<(String, Words)>> = BTreeMap::new();
         for (id, piece) in pieces(mix) {
@@ -29,7 +29,7 @@ impl Names {
                 Piece::Leader(leader) => leader.name.clone(),
                 Piece::Declared(own) => own.name.clone(),
                 Piece::Battery(battery) => {
-                    let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
+                    let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
                     let [english, french] = voices.each_ref().map(|voice| voice.say(&said));
                     Words::new(english, french)
                 }
@@ -64,7 +64,7 @@ impl Names {
 
     /// The same message with the printed name wherever a counter is named by its id.
     #[must_use]
-    pub fn put(&self, message: Say) -> Say {
+    pub fn put(&self, message: Phrase) -> Phrase {
         let arguments = message.arguments.into_iter().map(|(name, argument)| {
             let named = match argument {
                 Argument::Text(id) => match self.named.get(&id) {
@@ -76,7 +76,7 @@ impl Names {
             };
             (name, named)
         });
-        Say { id: message.id, arguments: arguments.collect() }
+        Phrase { id: message.id, arguments: arguments.collect() }
     }
 }
 
@@ -89,7 +89,7 @@ pub fn kind_called(mix: &CounterMix, id: &str, voice: &Voice) -> String {
     let piece = || mix.pieces.iter().find(|own| own.id == id).map(|own| named(&own.name));
     let battery = || {
         let own = mix.batteries.iter().find(|own| own.id == id)?;
-        Some(voice.say(&Say::new("gui-piece-battery").with("pounds", own.pounds)))
+        Some(voice.say(&Phrase::new("gui-piece-battery").with("pounds", own.pounds)))
     };
     let name = unit.or_else(leader).or_else(piece).or_else(battery);
     name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.to_owned())
@@ -104,16 +104,16 @@ mod tests {
 
     #[test]
     fn counters_of_one_name_are_numbered_and_messages_name_them() {
-        let names = Names::of(&Project::load(&Bundled, "alamo").unwrap().counters);
+        let names = Names::new(&Project::load(&Bundled, "alamo").unwrap().counters);
         let english = |id: &str| names.get(id).map(|words| words.get(Language::English).to_owned());
         assert_eq!(english("penn9").as_deref(), Some("Pennsylvania"));
         assert_eq!([english("kent6"), english("kent9")].map(Option::unwrap), ["Kentucky 1", "Kentucky 2"]);
         assert_eq!(english("travis").as_deref(), Some("Travis"));
-        let inner = Say::new("event-left").with("piece", "penn9");
-        let said = names.put(Say::new("event-taken").with("piece", "nobody").said("with", inner));
+        let inner = Phrase::new("event-left").with("piece", "penn9");
+        let said = names.put(Phrase::new("event-taken").with("piece", "nobody").said("with", inner));
         let text = Argument::Text("nobody".to_owned());
         let penn = Argument::Words(names.get("penn9").unwrap().clone());
-        let inner = Say { id: "event-left", arguments: vec![("piece", penn)] };
+        let inner = Phrase { id: "event-left", arguments: vec![("piece", penn)] };
         assert_eq!(said.arguments, [("piece", text), ("with", Argument::Said(inner))]);
     }
 }

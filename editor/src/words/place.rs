@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use rules::hexside::{Layer, LayeredSide};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::place::Place;
 
 use super::{Voice, formed};
@@ -12,7 +12,7 @@ impl Voice {
     /// Where a finding is; `None` when it speaks of its document as a whole.
     #[must_use]
     pub fn place(&self, place: &Place) -> Option<String> {
-        let named = |id, name: &dyn Display| Some(self.say(&Message::new(id).with("at", name)));
+        let named = |id, name: &dyn Display| Some(self.say(&Phrase::new(id).with("at", name)));
         match place {
             Place::Document => None,
             Place::Hex(hex) => Some(hex.to_string()),
@@ -31,14 +31,14 @@ impl Voice {
             Place::Rule(name) => named("place-rule", name),
             Place::Row { table, row } => {
                 let table = self.text(&formed::table(table));
-                Some(self.say(&Message::new("place-row").with("table", table).with("row", row)))
+                Some(self.say(&Phrase::new("place-row").with("table", table).with("row", row)))
             }
             Place::Plot(column) => named("place-plot", column),
             Place::Placement(piece) => named("place-placement", piece),
             Place::Item(index) => named("place-item", &(index + 1)),
             Place::Case(id) => named("place-case", id),
             Place::Step { case, step } => {
-                Some(self.say(&Message::new("place-step").with("at", case).count("step", *step)))
+                Some(self.say(&Phrase::new("place-step").with("at", case).count("step", *step)))
             }
             Place::Field(name) => named("place-field", name),
             Place::Allowance(of) => named("place-allowance", of),
@@ -67,10 +67,10 @@ pub fn layered(places: &[String]) -> Vec<(Option<Layer>, Vec<String>)> {
 
 /// What so many places are; `kind` is the id of its name.
 #[must_use]
-pub fn kind_of(kind: &str, layer: Option<Layer>, count: usize) -> Message {
+pub fn kind_of(kind: &str, layer: Option<Layer>, count: usize) -> Phrase {
     let message = match layer {
-        None => Message::new("edit-kind"),
-        Some(layer) => Message::new("edit-kind-layer").word("layer", layer.word()),
+        None => Phrase::new("edit-kind"),
+        Some(layer) => Phrase::new("edit-kind-layer").word("layer", layer.word()),
     };
     message.word("kind", kind).count("count", count)
 }

@@ -58,7 +58,7 @@ impl Desk {
 
 impl Try {
     /// A command line that is one bad input.
-    pub(crate) fn of<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Self {
+    pub(crate) fn new<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Self {
         let arguments = arguments.into_iter().map(|own| own.as_ref().to_owned()).collect();
         Self { arguments, inputs: 1, codes: &[0, 1, 2], out: None }
     }

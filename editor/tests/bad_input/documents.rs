@@ -78,7 +78,7 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
     for (at, (_, files)) in broken.iter().enumerate() {
         let format = ["text", "json", "sarif"][at % 3];
         let words = ["check", "--notes", "--format", format].map(PathBuf::from);
-        tries.push(Try::of(words.iter().chain(files)).with(files.len()));
+        tries.push(Try::new(words.iter().chain(files)).with(files.len()));
     }
     for (at, (kind, line)) in VERBS.iter().enumerate() {
         let files = &broken.iter().find(|(own, _)| own == kind).unwrap().1;
@@ -89,7 +89,7 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
                 let word = word.replace("FILE", file.to_str().unwrap()).replace("LOG", log.to_str().unwrap());
                 word.replace("OUT", out.to_str().unwrap())
             };
-            tries.push(Try::of(line.iter().map(fill)));
+            tries.push(Try::new(line.iter().map(fill)));
         }
     }
     tries

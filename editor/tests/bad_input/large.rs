@@ -40,7 +40,7 @@ fn copies(desk: &Desk) -> Vec<Try> {
         }
         for (at, file) in files.iter().enumerate() {
             let format = ["text", "json", "sarif"][at % 3];
-            tries.push(Try::of(["check", "--format", format, word(file)]));
+            tries.push(Try::new(["check", "--format", format, word(file)]));
         }
     }
     tries
@@ -85,13 +85,13 @@ fn findings(desk: &Desk) -> Vec<Try> {
     let mut tries = Vec::new();
     for (at, file) in files.iter().chain([&pieces]).enumerate() {
         let format = ["text", "json", "sarif"][at % 3];
-        tries.push(Try::of(["check", "--notes", "--format", format, word(file)]));
+        tries.push(Try::new(["check", "--notes", "--format", format, word(file)]));
     }
     let out = desk.out();
-    tries.push(Try::of(["diff", "mission", word(&files[0])]));
-    tries.push(Try::of(["merge", "mission", word(&files[0]), "mission", "-o", word(&out.join("a.map.ron"))]));
-    tries.push(Try::of(["fix", "--dry-run", "--suggestions", word(&files[0])]));
-    tries.push(Try::of(["playtest", word(&pieces)]));
+    tries.push(Try::new(["diff", "mission", word(&files[0])]));
+    tries.push(Try::new(["merge", "mission", word(&files[0]), "mission", "-o", word(&out.join("a.map.ron"))]));
+    tries.push(Try::new(["fix", "--dry-run", "--suggestions", word(&files[0])]));
+    tries.push(Try::new(["playtest", word(&pieces)]));
     tries
 }
 
@@ -108,16 +108,16 @@ fn grids(desk: &Desk) -> Vec<Try> {
         let own = scenario.replace("map: \"mission\"", &format!("map: \"{name}.map.ron\""));
         let scenario = desk.put(format!("{name}.scenario.ron"), own);
         let (file, scenario) = (word(&file), word(&scenario));
-        tries.push(Try::of(["check", file]));
+        tries.push(Try::new(["check", file]));
         for end in ["svg", "png"] {
             let out = out.join(format!("{name}.{end}"));
-            tries.push(Try::of(["render", file, "-o", word(&out)]));
+            tries.push(Try::new(["render", file, "-o", word(&out)]));
         }
-        tries.push(Try::of(["query", scenario, "los", "0101", "0102"]));
-        tries.push(Try::of(["playtest", scenario, "--games", "1", "--texan", "random", "--mexican", "random"]));
-        tries.push(Try::of(["diff", "mission", file]));
+        tries.push(Try::new(["query", scenario, "los", "0101", "0102"]));
+        tries.push(Try::new(["playtest", scenario, "--games", "1", "--texan", "random", "--mexican", "random"]));
+        tries.push(Try::new(["diff", "mission", file]));
     }
     let wide = out.join("wide.png");
-    tries.push(Try::of(["render", "alamo", "-o", word(&wide), "--hex-size", "1000"]).ends(&[2]));
+    tries.push(Try::new(["render", "alamo", "-o", word(&wide), "--hex-size", "1000"]).ends(&[2]));
     tries
 }

@@ -65,7 +65,7 @@ fn inputs(desk: &Desk) -> Vec<Try> {
                 "FILE" => file.to_owned(),
                 own => own.replace("OUT", word(&out)).into(),
             };
-            tries.push(Try::of(line.iter().map(spell_out)).ends(&[2]));
+            tries.push(Try::new(line.iter().map(spell_out)).ends(&[2]));
         }
     }
     let scan = |name: &str, file: &str, bytes: Option<&[u8]>| {
@@ -89,8 +89,8 @@ fn inputs(desk: &Desk) -> Vec<Try> {
     ] {
         let scenario = scan(name, file, bytes);
         let archive = out.join(format!("{name}.zip"));
-        tries.push(Try::of(["pack", word(&scenario), "-o", word(&archive)]).ends(&[2]));
-        tries.push(Try::of(["check", word(&scenario)]));
+        tries.push(Try::new(["pack", word(&scenario), "-o", word(&archive)]).ends(&[2]));
+        tries.push(Try::new(["check", word(&scenario)]));
     }
     tries
 }
@@ -125,7 +125,7 @@ fn outputs(desk: &Desk) -> Vec<Try> {
         let nowhere = out.join("nowhere").join(format!("a.{end}"));
         let system = Path::new("/proc").join(format!("a.{end}"));
         for target in [&kept, &folder, &pipe, &below, &long, &nowhere, &system] {
-            tries.push(Try::of(line.iter().copied().chain([word(target)])).ends(&[2]));
+            tries.push(Try::new(line.iter().copied().chain([word(target)])).ends(&[2]));
         }
     }
     // What is read is not written, by whatever name it is called.
@@ -133,22 +133,22 @@ fn outputs(desk: &Desk) -> Vec<Try> {
     let link = desk.inputs.join("mine/link.map.ron");
     symlink(&mine, &link).unwrap();
     for target in [&mine, &link, &desk.inputs.join("mine/../mine/keep-mine.map.ron")] {
-        tries.push(Try::of(["apply", "palisade", word(&mine), "-o", word(target)]).ends(&[2]));
+        tries.push(Try::new(["apply", "palisade", word(&mine), "-o", word(target)]).ends(&[2]));
     }
     let out = desk.out();
     let twice = word(&out.join("a.html")).to_owned();
-    tries.push(Try::of(["playtest", "mission", "--games", "1000000", "--csv", &twice, "--report", &twice]).ends(&[2]));
+    tries.push(Try::new(["playtest", "mission", "--games", "1000000", "--csv", &twice, "--report", &twice]).ends(&[2]));
     // A full disk shows only when it is written to: what was found out is printed all the same.
     let full = out.join("full.csv");
     symlink("/dev/full", &full).unwrap();
     let short = ["playtest", "mission", "--games", "2", "--texan", "random", "--mexican", "random", "--csv"];
-    tries.push(Try::of(short.into_iter().chain([word(&full)])).ends(&[2]));
+    tries.push(Try::new(short.into_iter().chain([word(&full)])).ends(&[2]));
     for (line, end, _) in &WRITERS[..7] {
         let full = out.join(format!("{}.{end}", line[0]));
         if !full.exists() && fs::symlink_metadata(&full).is_err() {
             symlink("/dev/full", &full).unwrap();
         }
-        tries.push(Try::of(line.iter().copied().chain([word(&full)])).ends(&[2]));
+        tries.push(Try::new(line.iter().copied().chain([word(&full)])).ends(&[2]));
     }
     tries
 }
@@ -162,13 +162,13 @@ fn folders(desk: &Desk) -> Vec<Try> {
     fs::create_dir(&notes).unwrap();
     fs::write(notes.join("game-0001.log.ron"), "Map(format: 1)").unwrap();
     let line = |option: &str, folder: &Path| {
-        Try::of(["playtest", "mission", "--games", "1000000", option, word(folder)]).ends(&[2])
+        Try::new(["playtest", "mission", "--games", "1000000", option, word(folder)]).ends(&[2])
     };
     let mut tries = vec![line("--out", &notes)];
     for option in ["--out", "--pictures"] {
         for folder in [&file, &file.join("below"), Path::new("/proc/folder"), Path::new("/dev/null/folder")] {
             tries.push(line(option, folder));
-            tries.push(Try::of(["test", "odds", "--out", word(folder)]).ends(&[2]));
+            tries.push(Try::new(["test", "odds", "--out", word(folder)]).ends(&[2]));
         }
     }
     tries
@@ -186,5 +186,5 @@ fn streams(desk: &Desk) -> Vec<Try> {
         &["playtest", "mission", "--games", "1", "--texan", "random", "--mexican", "random"],
         &["--help"],
     ];
-    lines.into_iter().map(|line| Try::of(line).printing_to("/dev/full").ends(&[2])).collect()
+    lines.into_iter().map(|line| Try::new(line).printing_to("/dev/full").ends(&[2])).collect()
 }

@@ -228,7 +228,7 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
     let out = desk.out();
     let refused = REFUSED.lines().map(|line| {
         let words = line.split(' ').map(|word| word.replace("OUT", out.to_str().unwrap()));
-        Try::of(words).ends(&[2])
+        Try::new(words).ends(&[2])
     });
     let mut tries: Vec<Try> = refused.collect();
     for (at, line) in ODD.iter().enumerate() {
@@ -238,12 +238,12 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
                 "heat:WORD" => [OsString::from("heat:"), odd.clone()].into_iter().collect(),
                 word => word.replace("OUT", out.to_str().unwrap()).into(),
             };
-            tries.push(Try::of(line.iter().map(fill)).ends(&[2]));
+            tries.push(Try::new(line.iter().map(fill)).ends(&[2]));
         }
     }
     // More games at a time than there are processors is no mistake: it is done with fewer.
     let many = ["playtest", "mission", "--games", "2", "--texan", "random", "--mexican", "random", "--jobs", "999999"];
-    tries.push(Try::of(many).ends(&[0]));
+    tries.push(Try::new(many).ends(&[0]));
     tries
 }
 

@@ -6,7 +6,7 @@ use super::atoms;
 use super::notation::NotAnAction;
 use super::{Game, Order, Phase, PieceId, Position, Status, Why};
 use crate::board::SpotId;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Refusal;
 use crate::side::Side;
 
@@ -158,8 +158,8 @@ impl Game {
 
     /// What a change by hand was, as a sentence.
     #[must_use]
-    pub fn tell_amend(&self, amend: Amend) -> Message {
-        let of = |id, piece| Message::new(id).with("piece", self.name(piece));
+    pub fn tell_amend(&self, amend: Amend) -> Phrase {
+        let of = |id, piece| Phrase::new(id).with("piece", self.name(piece));
         match amend {
             Amend::Put { piece, at } => of("amend-put", piece).with("at", self.spot_text(at)),
             Amend::Remove { piece } => of("amend-remove", piece),
@@ -168,7 +168,7 @@ impl Game {
             Amend::Order { unit, order: Order::Routed } => of("amend-routed", unit),
             Amend::Flip { piece, back: false } => of("amend-front", piece),
             Amend::Flip { piece, back: true } => of("amend-back", piece),
-            Amend::Begin { phase } => Message::new("amend-begin").word("phase", phase.name_word()),
+            Amend::Begin { phase } => Phrase::new("amend-begin").word("phase", phase.name_word()),
         }
     }
 }

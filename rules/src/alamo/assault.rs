@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Action, Cover, Effect, Game, Mode, Odds, Phase, PieceId, Position, Strike};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, Fraction, Refusal};
 use crate::rulebook::CombatResult;
 use crate::side::Side;
@@ -52,7 +52,7 @@ pub struct Check {
 impl Assault {
     /// Asks the engine. Both pieces are on the map.
     #[must_use]
-    pub fn of(game: &Game, mut position: Position, unit: PieceId, target: PieceId, modes: &[Mode]) -> Self {
+    pub fn new(game: &Game, mut position: Position, unit: PieceId, target: PieceId, modes: &[Mode]) -> Self {
         let phase = game.open_combat(&mut position, unit);
         let (mut attacks, mut refused) = (Vec::new(), Vec::new());
         for mode in modes.iter().copied() {
@@ -67,8 +67,8 @@ impl Assault {
 
     /// Who attacks whom, from where and when.
     #[must_use]
-    pub fn heading(&self, game: &Game) -> Message {
-        Message::new("query-odds")
+    pub fn heading(&self, game: &Game) -> Phrase {
+        Phrase::new("query-odds")
             .with("unit", &game.piece(self.unit).name)
             .with("spot", game.spot_shown(self.position.of(self.unit).at))
             .with("target", &game.piece(self.target).name)
@@ -78,7 +78,7 @@ impl Assault {
 
     /// Row, cover and column of a strike, in a sentence.
     #[must_use]
-    pub fn reading(&self, game: &Game, strike: &Strike) -> Message {
+    pub fn reading(&self, game: &Game, strike: &Strike) -> Phrase {
         game.tell_reading(&self.position, strike)
     }
 
@@ -130,13 +130,13 @@ impl Assault {
 
     /// Everything that can happen, in words and with its odds.
     #[must_use]
-    pub fn chances(game: &Game, odds: &Odds) -> Vec<(Message, Fraction)> {
-        let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.of(effect)));
+    pub fn chances(game: &Game, odds: &Odds) -> Vec<(Phrase, Fraction)> {
+        let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.chance_of(effect)));
         let effects = effects
             .filter(|(_, chance)| chance.is_possible())
-            .map(|(effect, chance)| (Message::new(effect_word(effect)), chance));
+            .map(|(effect, chance)| (Phrase::new(effect_word(effect)), chance));
         let leaders = odds.leaders().iter().map(|(leader, chance)| {
-            (Message::new("query-leader-falls").with("leader", &game.piece(*leader).name), *chance)
+            (Phrase::new("query-leader-falls").with("leader", &game.piece(*leader).name), *chance)
         });
         effects.chain(leaders).collect()
     }
@@ -200,11 +200,11 @@ impl Game {
 
     /// Row, cover and column of a strike, in a sentence.
     #[must_use]
-    pub fn tell_reading(&self, position: &Position, strike: &Strike) -> Message {
+    pub fn tell_reading(&self, position: &Position, strike: &Strike) -> Phrase {
         let Cover { side, atom } = self.cover(position, strike);
         let message = match side {
-            Some(side) => Message::new("query-strike-row").with("side", side),
-            None => Message::new("query-strike-row-clear"),
+            Some(side) => Phrase::new("query-strike-row").with("side", side),
+            None => Phrase::new("query-strike-row-clear"),
         };
         let message = self.tell_row(message, strike.row);
         message.with("rule", atom).with("column", self.strengths(strike.row, strike.column))

@@ -166,18 +166,18 @@ impl Game {
     fn roles_of_attempt(&self, position: &Position, attempt: &Attempt) -> Roles {
         let piece = attempt.piece();
         let stands = position.of(piece).at;
-        let lost = |foe| Roles { foe, from: stands, to: stands, ..Roles::of(piece) };
+        let lost = |foe| Roles { foe, from: stands, to: stands, ..Roles::new(piece) };
         match *attempt {
             Attempt::Check(_) | Attempt::Breach(_) => self.roles_of_roll(position).unwrap_or_default(),
-            Attempt::Disorder(_) => Roles { got: got("disordered"), ..Roles::of(piece) },
-            Attempt::Rout { .. } | Attempt::Displace { .. } => Roles { got: got("routed"), ..Roles::of(piece) },
-            Attempt::Order { order, .. } => Roles { got: got(order.word()), ..Roles::of(piece) },
-            Attempt::Recover(_) | Attempt::Rally(_) | Attempt::Rallied(_) => Roles::of(piece),
+            Attempt::Disorder(_) => Roles { got: got("disordered"), ..Roles::new(piece) },
+            Attempt::Rout { .. } | Attempt::Displace { .. } => Roles { got: got("routed"), ..Roles::new(piece) },
+            Attempt::Order { order, .. } => Roles { got: got(order.word()), ..Roles::new(piece) },
+            Attempt::Recover(_) | Attempt::Rally(_) | Attempt::Rallied(_) => Roles::new(piece),
             Attempt::Loss { foe, .. } | Attempt::Fall { foe, .. } | Attempt::Remove { foe, .. } => lost(foe),
-            Attempt::Enter { at, .. } => Roles { to: at, mode: ENTER, ..Roles::of(piece) },
+            Attempt::Enter { at, .. } => Roles { to: at, mode: ENTER, ..Roles::new(piece) },
             Attempt::Bring { zone, .. } => {
                 let to = self.room_in(position, piece, zone).unwrap_or(SpotId::NOWHERE);
-                Roles { to, mode: ENTER, ..Roles::of(piece) }
+                Roles { to, mode: ENTER, ..Roles::new(piece) }
             }
         }
     }
@@ -189,13 +189,13 @@ impl Game {
             Pending::Damage(strike, _) => self.check_roles(position, &strike),
             Pending::Trial { unit, foe, mode, .. } => {
                 let at = position.of(unit).at;
-                Roles { foe, mode, from: at, to: at, ..Roles::of(unit) }
+                Roles { foe, mode, from: at, to: at, ..Roles::new(unit) }
             }
             Pending::Breach { battery, crew, side } => Roles {
                 via: self.breached_layer(side),
                 gun: Some(battery),
                 using: Some(Way::Battery),
-                ..Roles::of(crew)
+                ..Roles::new(crew)
             },
             _ => return None,
         })

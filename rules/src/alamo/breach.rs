@@ -8,7 +8,7 @@ use super::Purpose;
 use super::action::{Action, Mode};
 use super::atoms;
 use super::attempt::Attempt;
-use super::deeds::Deed;
+use super::done_this_turn::Deed;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
 use super::variant::{Occasion, Quantity, Roles, SideId};
@@ -71,7 +71,7 @@ impl Game {
             return Err(Why::at(atoms::A10_6_A, from));
         }
         let crew = self.attacker(position, battery)?;
-        let roles = || Roles { gun: Some(battery), using: Some(Way::Battery), ..Roles::of(crew) };
+        let roles = || Roles { gun: Some(battery), using: Some(Way::Battery), ..Roles::new(crew) };
         if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Battery), roles) {
             return Err(Why::at(atom, from));
         }
@@ -163,7 +163,7 @@ impl Game {
             via: self.breached_layer(side),
             gun: Some(battery),
             using: Some(Way::Battery),
-            ..Roles::of(crew)
+            ..Roles::new(crew)
         };
         if roll.0 > strength {
             return self.occur(position, Occasion::Did(Happens::Miss), roles);

@@ -1,15 +1,15 @@
 //! The cells of the combat table: ways to attack, rows of cover, columns of strength.
 
 use super::{Event, Game, Happening, Mode};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::rulebook::Band;
 use crate::system::Cell;
 
 /// Way, row and column of a cell.
-type Place = (Mode, u8, u8);
+type TableCell = (Mode, u8, u8);
 
 /// Every cell some strength leads to, in the order of the table.
-fn places(game: &Game) -> impl Iterator<Item = Place> + '_ {
+fn places(game: &Game) -> impl Iterator<Item = TableCell> + '_ {
     let (rows, columns) = game.table_size();
     let all = Mode::ALL.into_iter().flat_map(move |mode| (0..rows as u8).map(move |row| (mode, row)));
     let all = all.flat_map(move |(mode, row)| (0..columns as u8).map(move |column| (mode, row, column)));
@@ -18,11 +18,11 @@ fn places(game: &Game) -> impl Iterator<Item = Place> + '_ {
 
 /// What they are called.
 pub(super) fn cells(game: &Game) -> Vec<Cell> {
-    let cell = |(mode, row, column): Place| {
+    let cell = |(mode, row, column): TableCell| {
         let name = format!("hexside-{}", game.row_name(row).replace('_', "-"));
         Cell {
-            row: Message::new(if mode == Mode::Melee { "report-melee" } else { "report-fire" }).word("row", name),
-            name: Message::new("gap-strength").with("strength", game.strengths(row, column)),
+            row: Phrase::new(if mode == Mode::Melee { "report-melee" } else { "report-fire" }).word("row", name),
+            name: Phrase::new("gap-strength").with("strength", game.strengths(row, column)),
         }
     };
     places(game).map(cell).collect()

@@ -3,7 +3,7 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::attempt::Attempt;
-use super::deeds::Deed;
+use super::done_this_turn::Deed;
 use super::event::Happening;
 use super::position::{Landed, Order, Pending, Strike, Warrant};
 use super::variant::{Occasion, Quantity, Roles, way};
@@ -115,7 +115,7 @@ impl Game {
     fn shots_of(&self, position: &Position, crew: PieceId) -> u8 {
         let shots = self.adjusted(position, Quantity::Attacks(Way::Battery), 1, || Roles {
             using: Some(Way::Battery),
-            ..Roles::of(crew)
+            ..Roles::new(crew)
         });
         shots.clamp(0, i32::from(u8::MAX)) as u8
     }
@@ -143,7 +143,7 @@ impl Game {
         let attacks = i32::from(self.parameters.attacks);
         let attacks = self.adjusted(position, Quantity::Attacks(way(mode)), attacks, || Roles {
             using: Some(way(mode)),
-            ..Roles::of(unit)
+            ..Roles::new(unit)
         });
         attacks.clamp(0, i32::from(u8::MAX)) as u8
     }
@@ -172,7 +172,7 @@ impl Game {
             }
         }
         let gun = (by != unit).then_some(by);
-        let roles = Roles { using: Some(how), gun, ..Roles::of(unit) };
+        let roles = Roles { using: Some(how), gun, ..Roles::new(unit) };
         match self.forbids_of(position, Quantity::MayAttack(how), &roles) {
             Some(atom) => Err(Why::at(atom, at)),
             None => Ok(()),
@@ -250,7 +250,7 @@ impl Game {
             return Err(Why::at(atoms::A8_1_F, at));
         }
         let using = if by == unit { way(mode) } else { Way::Battery };
-        let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::of(unit) };
+        let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::new(unit) };
         if let Some(atom) = self.forbids(position, Quantity::MayTarget, roles) {
             return Err(Why::at(atom, at));
         }
@@ -260,7 +260,7 @@ impl Game {
     /// Whether a variant lets a leader be attacked like a unit.
     fn may_be_target(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode, target: PieceId) -> bool {
         let using = if by == unit { way(mode) } else { Way::Battery };
-        let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::of(unit) };
+        let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::new(unit) };
         self.piece(target).is_leader() && self.grants(position, Quantity::MayTarget, roles).is_some()
     }
 
@@ -385,7 +385,7 @@ impl Game {
         }
         let using = Some(Way::Melee);
         let roles =
-            || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::of(unit) };
+            || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::new(unit) };
         if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Melee), roles) {
             return Err(Why::between(atom, from, at));
         }
@@ -402,18 +402,18 @@ impl Game {
     ) -> Result<Strike, Why> {
         let state = position.of(unit);
         if let Some(atom) =
-            self.forbids(position, Quantity::MayCounter, || Roles { foe: Some(target), ..Roles::of(unit) })
+            self.forbids(position, Quantity::MayCounter, || Roles { foe: Some(target), ..Roles::new(unit) })
         {
             return Err(Why::at(atom, state.at));
         }
-        let against = || Roles { foe: Some(target), ..Roles::of(unit) };
+        let against = || Roles { foe: Some(target), ..Roles::new(unit) };
         match state.order {
             // Who has lost his order answers where a variant lets him; who is routed never does.
             order
                 if order == Order::Good
                     || order == Order::Disordered && self.grants(position, Quantity::MayCounter, against).is_some() =>
             {
-                let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::of(unit) };
+                let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::new(unit) };
                 // Whether it may fight hand to hand is asked where the hexside between both is known.
                 let fires = mode == Mode::Fire;
                 match fires.then(|| self.forbids(position, Quantity::MayAttack(way(mode)), roles)).flatten() {

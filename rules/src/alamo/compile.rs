@@ -10,14 +10,14 @@ use super::piece::{Class, Piece};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
-use super::variant::{self, Heeds, InForce};
+use super::variant::{self, InForce, Mentioned};
 use super::{Action, Area, Column, Event, Game, Phase, PieceId, Position, SetUp};
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter, is_fixed};
 use crate::hexside::Hexside;
 use crate::map::{GunSiteKind, MapDocument};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::project::Part;
 use crate::project::{MissingVariant, Project};
@@ -73,7 +73,7 @@ impl Game {
     pub fn new(project: &Project) -> Result<Self, Report> {
         if project.rulebook.system != System::Alamo {
             let mut report = Report::default();
-            report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-other-system")));
+            report.add(trouble(Part::Rulebook, Place::Document, Phrase::new("unplayable-other-system")));
             return Err(report);
         }
         Self::in_force(project, true)
@@ -117,7 +117,7 @@ impl Game {
         game.equip(&project.rulebook);
         match variant::compile(variants, known, printed, &game) {
             Ok(program) => {
-                game.heeds = program.as_ref().map_or_else(Heeds::default, Heeds::of);
+                game.mentioned = program.as_ref().map_or_else(Mentioned::default, Mentioned::new);
                 game.program = program.map(Arc::new);
                 game.credits = variant::credits(variants).into();
             }
@@ -159,8 +159,8 @@ impl Game {
     /// what they can do.
     pub(super) fn equip(&mut self, rulebook: &Rulebook) {
         self.leaders = self.piece_ids().filter(|piece| self.piece(*piece).is_leader()).collect();
-        self.roster = Roster::of(&self.pieces);
-        self.table = CombatTable::of(rulebook);
+        self.roster = Roster::new(&self.pieces);
+        self.table = CombatTable::new(rulebook);
         self.withdrawal.clone_from(&rulebook.withdrawal);
         self.victory.clone_from(&rulebook.victory);
     }
@@ -217,14 +217,14 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
     let columns: Vec<Column> =
         mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve }).collect();
     let settings = project.rulebook.settings();
-    let options = Options::of(&project.rulebook, &settings);
+    let options = Options::new(&project.rulebook, &settings);
     let pieces = pieces(mix, &columns, &options, report);
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
-        report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
+        report.add(trouble(Part::Rulebook, Place::Document, Phrase::new("unplayable-no-combat-table")));
     }
     misread_parameters(&project.rulebook, report);
     if board.len() >= Board::MOST_SPOTS {
-        report.add(trouble(Part::Map, Place::Document, Message::new("unplayable-too-many-spots")));
+        report.add(trouble(Part::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
     }
     let areas = areas(project, &board);
     let opening = opening(&project.scenario, &board, &pieces, &columns, report);
@@ -244,12 +244,12 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         gun_sites,
         fixed_hex: Parameters::bowie_hex(&settings),
         table: CombatTable::default(),
-        parameters: Parameters::of(&settings),
+        parameters: Parameters::new(&settings),
         options,
         withdrawal: Vec::new(),
         victory: Vec::new(),
         program: None,
-        heeds: Heeds::default(),
+        mentioned: Mentioned::default(),
         credits: Arc::default(),
         opened: Breaches::NONE,
         opening,
@@ -266,13 +266,13 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
         let Some(parameter) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
         let place = Place::Rule(setting.name.clone());
         let message = match &setting.value {
-            Value::Text(text) if !parameter.allowed.is_empty() => Message::new("unplayable-parameter-word")
+            Value::Text(text) if !parameter.allowed.is_empty() => Phrase::new("unplayable-parameter-word")
                 .with("name", parameter.name)
                 .with("value", text)
                 .with("nearest", nearest(text, parameter.allowed.iter().copied()).unwrap_or(parameter.allowed[0]))
                 .with("allowed", parameter.allowed.join(", ")),
             Value::Text(_) | Value::Number(_) | Value::Flag(_) => {
-                Message::new("unplayable-parameter-kind").with("name", parameter.name)
+                Phrase::new("unplayable-parameter-kind").with("name", parameter.name)
             }
         };
         report.add(trouble(Part::Rulebook, place, message));
@@ -299,8 +299,8 @@ pub(super) fn missing(need: &MissingVariant) -> Finding {
     trouble(Part::Scenario, Place::Document, need.message())
 }
 
-fn trouble(part: Part, place: Place, message: Message) -> Finding {
-    let help = Message::new("unplayable-help");
+fn trouble(part: Part, place: Place, message: Phrase) -> Finding {
+    let help = Phrase::new("unplayable-help");
     Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: None }
 }
 
@@ -320,7 +320,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     let mut column = |id: &str, name: &str, side: Side| {
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
         if found.is_none() && (comes_in_columns(side) || !id.is_empty()) {
-            let message = Message::new("unplayable-no-column").with("counter", name).with("column", id);
+            let message = Phrase::new("unplayable-no-column").with("counter", name).with("column", id);
             report.add(trouble(Part::Counters, Place::Counter(name.to_owned()), message));
         }
         found
@@ -371,11 +371,11 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     }
     if columns.len() > MOST_COLUMNS {
         let message =
-            Message::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
+            Phrase::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
         report.add(trouble(Part::Counters, Place::Document, message));
     }
     if pieces.len() > MOST_PIECES {
-        let message = Message::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);
+        let message = Phrase::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);
         report.add(trouble(Part::Counters, Place::Document, message));
     }
     pieces
@@ -414,7 +414,7 @@ fn opening(
             None => report.add(trouble(
                 Part::Scenario,
                 Place::Document,
-                Message::new("unplayable-plot-column").with("column", &line.column),
+                Phrase::new("unplayable-plot-column").with("column", &line.column),
             )),
         }
     }
@@ -430,11 +430,11 @@ fn opening(
             }
             (None, _) => {
                 let near = nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
-                let message = Message::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
+                let message = Phrase::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
                 report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
             }
             (_, None) => {
-                let message = Message::new("unplayable-no-spot").with("counter", piece).with("spot", at);
+                let message = Phrase::new("unplayable-no-spot").with("counter", piece).with("spot", at);
                 report.add(trouble(Part::Scenario, Place::Spot(*at), message));
             }
         }

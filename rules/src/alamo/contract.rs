@@ -8,7 +8,7 @@ use super::counts::Counter;
 use super::index::INDEX;
 use super::players::{Entry, ROSTER, USUAL};
 use super::{Action, Amend, Event, Game, Phase, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::side::Side;
 use crate::system::{Cell, System};
@@ -119,7 +119,7 @@ impl Spoken for Game {
         self.write_event(event)
     }
 
-    fn tell(&self, event: &Event) -> Message {
+    fn tell(&self, event: &Event) -> Phrase {
         self.tell(event)
     }
 

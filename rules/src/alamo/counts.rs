@@ -3,7 +3,6 @@
 //! A family looks at the events the engine emits and at nothing else: it never works a rule out again.
 
 mod breaches;
-mod came;
 mod combat;
 mod crossings;
 mod figures;
@@ -11,7 +10,8 @@ mod hexes;
 mod pieces;
 mod rules;
 mod turns;
-mod uses;
+mod variant_effects;
+mod variant_starts;
 
 pub use hexes::HexMeasure;
 pub use pieces::PieceMeasure;
@@ -26,16 +26,16 @@ pub(crate) use turns::Turns;
 
 use figures::FiguresOfGame;
 use rules::Rules;
-use uses::Uses;
+use variant_starts::Uses;
 
 use super::position::MOST_PIECES;
 use super::{Event, Game, Happening, PieceId, Position};
 use crate::board::SpotId;
-use crate::counts::{self, Figure, FigureName, Sheet, Tally, UseLine};
+use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
 use crate::side::Side;
 
 /// What a family sees beside the event.
-pub(crate) struct Scene<'a> {
+pub(crate) struct EventContext<'a> {
     pub(crate) game: &'a Game,
     /// The position after the step that brought the event.
     pub(crate) position: &'a Position,
@@ -45,7 +45,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) turn: u8,
 }
 
-impl Scene<'_> {
+impl EventContext<'_> {
     /// Where a piece stood just before the event.
     pub(crate) fn spot(&self, piece: PieceId) -> SpotId {
         self.at[piece.index()]
@@ -73,23 +73,23 @@ pub(crate) trait Family {
     fn begin(&mut self) {}
 
     /// Marks what an event says.
-    fn note(&mut self, scene: &Scene<'_>, event: &Event, sheet: &mut Sheet);
+    fn note(&mut self, scene: &EventContext<'_>, event: &Event, sheet: &mut CountSheet);
 
     /// Marks what the end of a game says.
-    fn close(&mut self, _game: &Game, _position: &Position, _sheet: &mut Sheet) {}
+    fn close(&mut self, _game: &Game, _position: &Position, _sheet: &mut CountSheet) {}
 }
 
 /// A family and its counts.
 #[derive(Debug)]
 struct Kept<F> {
     family: F,
-    sheet: Sheet,
+    sheet: CountSheet,
 }
 
 impl<F: Family> Kept<F> {
     fn new(game: &Game) -> Self {
         let family = F::new(game);
-        let sheet = Sheet::new(family.cells());
+        let sheet = CountSheet::new(family.cells());
         Self { family, sheet }
     }
 
@@ -99,7 +99,7 @@ impl<F: Family> Kept<F> {
     }
 
     #[inline]
-    fn note(&mut self, scene: &Scene<'_>, event: &Event) {
+    fn note(&mut self, scene: &EventContext<'_>, event: &Event) {
         self.family.note(scene, event, &mut self.sheet);
     }
 
@@ -163,7 +163,7 @@ impl counts::Counter<Game> for Counter {
         for (at, state) in self.at.iter_mut().zip(&start.pieces) {
             *at = state.at;
         }
-        let scene = Scene { game, position: start, at: &self.at, turn: self.turn };
+        let scene = EventContext { game, position: start, at: &self.at, turn: self.turn };
         for event in &self.opening {
             self.rules.note(&scene, event);
             self.uses.note(&scene, event);
@@ -175,7 +175,7 @@ impl counts::Counter<Game> for Counter {
             if let Happening::PhaseBegan { turn, .. } = event.what {
                 self.turn = turn;
             }
-            let scene = Scene { game, position, at: &self.at, turn: self.turn };
+            let scene = EventContext { game, position, at: &self.at, turn: self.turn };
             self.figures.note(&scene, event);
             self.breaches.note(&scene, event);
             self.combat.note(&scene, event);
@@ -218,7 +218,7 @@ impl counts::Counter<Game> for Counter {
     }
 
     fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {
-        came::came(tally.sheet(USES), game)
+        variant_effects::came(tally.sheet(USES), game)
     }
 }
 

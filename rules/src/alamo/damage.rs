@@ -137,7 +137,7 @@ impl Game {
     pub(super) fn check_roles(&self, position: &Position, strike: &Strike) -> Roles {
         let foe = (strike.unit != strike.target).then_some(strike.unit);
         let to = position.of(strike.target).at;
-        Roles { foe, from: to, to, ..Roles::of(strike.target) }
+        Roles { foe, from: to, to, ..Roles::new(strike.target) }
     }
 
     /// Whether a Mexican combat unit in good order stands inside the walls (2.2, 8.5).
@@ -185,7 +185,7 @@ impl Game {
     #[must_use]
     pub fn morale(&self, position: &Position, unit: PieceId) -> u8 {
         let printed = self.side_up(position, unit).map_or(0, |side| side.morale);
-        let morale = self.adjusted(position, Quantity::Morale, i32::from(printed), || Roles::of(unit));
+        let morale = self.adjusted(position, Quantity::Morale, i32::from(printed), || Roles::new(unit));
         morale.clamp(0, i32::from(u8::MAX)) as u8
     }
 
@@ -263,7 +263,7 @@ impl Game {
     /// Tells the rules of variants that a unit has lost a step.
     pub(super) fn tell_of_a_step(&self, position: &mut Position, unit: PieceId, foe: Option<PieceId>) {
         let at = position.of(unit).at;
-        self.occur(position, Occasion::Did(Happens::Reduce), || Roles { foe, from: at, to: at, ..Roles::of(unit) });
+        self.occur(position, Occasion::Did(Happens::Reduce), || Roles { foe, from: at, to: at, ..Roles::new(unit) });
     }
 
     /// A disorder result: good order is lost, a second one routs, each further one drives back again (9.2, 9.4).
@@ -329,7 +329,7 @@ impl Game {
     ) {
         position.of_mut(unit).order = order;
         events.push(Event { atom, what: Happening::Ordered { unit, order } });
-        self.occur(position, Occasion::Did(Happens::State), || Roles { got: got(order.word()), ..Roles::of(unit) });
+        self.occur(position, Occasion::Did(Happens::State), || Roles { got: got(order.word()), ..Roles::new(unit) });
     }
 
     /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
@@ -368,7 +368,12 @@ impl Game {
     ) {
         events.push(Event { atom, what: Happening::Eliminated { unit } });
         let spot = position.of(unit).at;
-        self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: spot, to: spot, ..Roles::of(unit) });
+        self.occur(position, Occasion::Did(Happens::Remove), || Roles {
+            foe,
+            from: spot,
+            to: spot,
+            ..Roles::new(unit)
+        });
         position.put(unit, true, SpotId::NOWHERE);
         let (side, parameters) = (self.side(unit), &self.parameters);
         let state = position.of_mut(unit);

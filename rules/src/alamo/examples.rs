@@ -2,9 +2,9 @@
 
 mod acts;
 mod combat;
-mod company;
 mod guns;
 mod movement;
+mod moving_together;
 mod replacement;
 mod retreat;
 mod setup;
@@ -229,7 +229,7 @@ fn row_of(mode: Mode, by: &str, at: &str) -> String {
 #[test]
 fn e14_an_attack_over_the_outer_wall_uses_its_row() {
     assert_eq!(row_of(Mode::Melee, "1403", "1404/roof"), "outer_wall");
-    let table = CombatTable::of(&fixture::alamo().rulebook);
+    let table = CombatTable::new(&fixture::alamo().rulebook);
     let row = fixture::alamo().rulebook.combat_rows.iter().position(|row| row.row == "outer_wall").unwrap();
     let column = table.column(row as u8, 9).unwrap();
     assert_eq!(table.result(column, 3), crate::rulebook::CombatResult::Hit(0));

@@ -24,7 +24,7 @@ pub(super) struct Ferocity {
 }
 
 impl Ferocity {
-    pub(super) fn of(settings: &Settings<'_>) -> Self {
+    pub(super) fn new(settings: &Settings<'_>) -> Self {
         Self {
             enabled: settings.flag("ferocity.enabled"),
             bonus: settings.number("ferocity.bonus_attacks").clamp(0, 99) as u8,
@@ -85,7 +85,7 @@ impl Game {
 
     /// Up to which roll a unit is ferocious without a leader: never, but for variants.
     fn own_ferocity(&self, position: &Position, unit: PieceId) -> u8 {
-        self.adjusted(position, Quantity::Ferocity, 0, || Roles::of(unit)).clamp(0, i32::from(u8::MAX)) as u8
+        self.adjusted(position, Quantity::Ferocity, 0, || Roles::new(unit)).clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// Whether a unit without a leader may be tried.

@@ -31,7 +31,7 @@ pub(super) enum First {
 }
 
 impl FireRange {
-    pub(super) fn of(settings: &Settings<'_>) -> Self {
+    pub(super) fn new(settings: &Settings<'_>) -> Self {
         let text = |name| match settings.value(name) {
             Some(Value::Text(text)) => text,
             Some(Value::Number(_) | Value::Flag(_)) | None => String::new(),
@@ -92,7 +92,7 @@ impl Game {
         let range = &self.options.range;
         let (from, at) = (position.of(by).at, position.of(target).at);
         if mode == Mode::Fire && self.adjusts(Quantity::Reach) {
-            let roles = || Roles { foe: Some(target), from, to: at, ..Roles::of(by) };
+            let roles = || Roles { foe: Some(target), from, to: at, ..Roles::new(by) };
             let most = self.adjusted(position, Quantity::Reach, i32::MAX, roles);
             if i64::from(self.board.range(from, at)) > i64::from(most) {
                 let atom = self.changed_by(position, Quantity::Reach, &roles()).unwrap_or(atoms::A14_0_A);

@@ -135,7 +135,7 @@ mod tests {
                     (Effect::Reduced, forecast.step),
                     (Effect::Eliminated, forecast.eliminated),
                 ] {
-                    let exact = odds.of(effect).share() as f32;
+                    let exact = odds.chance_of(effect).share() as f32;
                     // A right to strike back that cannot be used counts as nothing with the exact odds.
                     let spare = if effect == Effect::Nothing { forecast.counter } else { 0.0 };
                     assert!(exact >= share - 1e-5 && exact <= share + spare + 1e-5, "{effect:?}: {exact}, {share}");

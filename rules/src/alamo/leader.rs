@@ -3,8 +3,8 @@
 use super::atoms;
 use super::attempt::Attempt;
 use super::bounds::has_replacements;
-use super::company::Leaders;
 use super::event::Happening;
+use super::moving_together::Leaders;
 use super::position::{Pending, Peril};
 use super::variant::{Occasion, Quantity, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
@@ -27,7 +27,7 @@ impl Game {
     #[must_use]
     pub fn rating(&self, position: &Position, leader: PieceId) -> u8 {
         let Some(printed) = self.rating_printed(position, leader) else { return 0 };
-        let rating = self.adjusted(position, Quantity::Rating, i32::from(printed), || Roles::of(leader));
+        let rating = self.adjusted(position, Quantity::Rating, i32::from(printed), || Roles::new(leader));
         rating.clamp(0, i32::from(u8::MAX)) as u8
     }
 
@@ -87,7 +87,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let at = position.of(leader).at;
-        self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::of(leader) });
+        self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::new(leader) });
         position.put(leader, false, SpotId::NOWHERE);
         let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
         let state = position.of_mut(leader);

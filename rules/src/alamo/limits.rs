@@ -39,7 +39,7 @@ impl Game {
             || state.at == SpotId::NOWHERE
             || !self.parameters.confined
             || self.board.confines().contains(state.at)
-            || self.lifts(position, Quantity::CONFINES, || Roles { to: state.at, ..Roles::of(piece) });
+            || self.lifts(position, Quantity::CONFINES, || Roles { to: state.at, ..Roles::new(piece) });
         (!free).then(|| self.refusal(position, Why::at(atoms::A2_3_A, state.at)))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::atoms;
-use super::deeds::Deed;
+use super::done_this_turn::Deed;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Moved, Order, Pending};
 use super::variant::{HAUL, Occasion, Quantity, Roles, WALK};
@@ -16,7 +16,7 @@ use crate::variant::Happens;
 
 /// What a step costs and whether it ends the move.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct StepCost {
     /// Movement points left afterwards.
     pub(super) left: u8,
     pub(super) cost: u8,
@@ -81,7 +81,7 @@ impl Game {
                     Order::Disordered => self.parameters.allowance_disordered,
                     Order::Routed => self.parameters.allowance_routed,
                 };
-                let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::of(piece));
+                let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::new(piece));
                 let spent = if position.of(piece).order == Order::Good { position.of(piece).spent } else { 0 };
                 (moves.clamp(0, i32::from(u8::MAX)) as u8).saturating_sub(spent)
             }
@@ -145,7 +145,7 @@ impl Game {
     pub(super) fn never_moves(&self, position: &Position, piece: PieceId) -> bool {
         !self.parameters.bowie_mobile
             && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
-            && !self.lifts(position, Quantity::FIXED, || Roles::of(piece))
+            && !self.lifts(position, Quantity::FIXED, || Roles::new(piece))
     }
 
     /// Whether a spot has room for a unit beside the friends on it (5.4).
@@ -153,7 +153,7 @@ impl Game {
     pub(super) fn has_room(&self, position: &Position, unit: PieceId, spot: SpotId) -> bool {
         let most = self.adjusted(position, Quantity::StackMax, i32::from(self.parameters.stack), || Roles {
             to: spot,
-            ..Roles::of(unit)
+            ..Roles::new(unit)
         });
         (position.units_on(spot).filter(|other| *other != unit).count() as i32) < most.max(1)
     }
@@ -188,7 +188,7 @@ impl Game {
     }
 
     /// Whether a piece may step onto a spot, and what it has left then.
-    pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<Step, Why> {
+    pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<StepCost, Why> {
         self.may_move(position, piece)?;
         let from = position.of(piece).at;
         let crossing = self.crossing(position, from, to).ok_or_else(|| self.why_apart(from, to))?;
@@ -209,7 +209,7 @@ impl Game {
                 return Err(Why::at(atoms::A5_4_A, to));
             }
         }
-        Ok(Step { left, cost: crossing.cost, stopped_by })
+        Ok(StepCost { left, cost: crossing.cost, stopped_by })
     }
 
     /// Why nothing leads from a spot to another: a room and a roof are not joined, however near (7.4), and a step goes to
@@ -345,7 +345,7 @@ impl Game {
         let free = |unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none();
         if !self.parameters.zones_stop_leaders
             || position.units_on(from).any(free)
-            || self.lifts(position, Quantity::LEADERS_IN_ZONES, || Roles { from, to, ..Roles::of(leader) })
+            || self.lifts(position, Quantity::LEADERS_IN_ZONES, || Roles { from, to, ..Roles::new(leader) })
         {
             return Ok(());
         }
@@ -453,7 +453,7 @@ impl Game {
     fn stepping_roles(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Roles {
         let crossing = self.crossing(position, from, to);
         crossing.map_or_else(
-            || Roles { from, to, ..Roles::of(piece) },
+            || Roles { from, to, ..Roles::new(piece) },
             |crossing| self.crossing_roles(piece, from, &crossing, self.gait(position, piece)),
         )
     }

@@ -3,10 +3,10 @@
 //! `step c1-aldama-1 1406/roof`, `fire tenn9 c1-aldama-1`, `retreat 1012 1013 1014`, `done`. Pieces and spots go by
 //! their names, so a text means the same after a map or a counter mix has changed around it.
 
+mod events;
 pub(crate) mod names;
-mod told;
 
-pub use told::EVENT_FORMS;
+pub use events::EVENT_FORMS;
 
 pub use crate::play::NotAnAction;
 
@@ -283,7 +283,7 @@ impl Game {
     /// Writes an event: its rule, then what happened, by names.
     #[must_use]
     pub fn write_event(&self, event: &Event) -> String {
-        format!("{} {}", event.atom, told::told(self, event.what))
+        format!("{} {}", event.atom, events::told(self, event.what))
     }
 
     pub(super) fn name(&self, piece: PieceId) -> &str {

@@ -29,7 +29,7 @@ pub struct Odds {
 
 /// A position that chance may lead to, and what the target has felt on the way.
 #[derive(Clone, PartialEq, Eq)]
-struct Line {
+struct Possibility {
     position: Position,
     felt: Felt,
 }
@@ -37,7 +37,7 @@ struct Line {
 impl Odds {
     /// How probable an effect is. The effects exclude each other and their odds are 1 together.
     #[must_use]
-    pub fn of(&self, effect: Effect) -> Fraction {
+    pub fn chance_of(&self, effect: Effect) -> Fraction {
         self.effects[effect as usize]
     }
 
@@ -79,7 +79,7 @@ impl Game {
         let mut events = Vec::new();
         self.open_strike(&mut start, *strike, Warrant::Phase, &mut events);
         let mut odds = Odds { effects: [Fraction::ZERO; Effect::ALL.len()], leaders: Vec::new() };
-        let mut lines = vec![(Line { position: start, felt: Felt::default() }, Fraction::ONE)];
+        let mut lines = vec![(Possibility { position: start, felt: Felt::default() }, Fraction::ONE)];
         while !lines.is_empty() {
             let mut next = Vec::new();
             for (line, chance) in lines {
@@ -109,7 +109,7 @@ impl Game {
 impl Game {
     /// The line after a decision that is made here: the best leader is named (11.1), a leader goes along with the unit
     /// attacked (9.8).
-    fn decided(&self, line: &Line, target: PieceId) -> Option<Line> {
+    fn decided(&self, line: &Possibility, target: PieceId) -> Option<Possibility> {
         let action = match line.position.pending.last() {
             Some(Pending::Lead(_)) => self.best_named(&line.position)?,
             Some(Pending::Company { unit, .. }) if *unit == target => Action::Follow,
@@ -134,7 +134,7 @@ impl Game {
 }
 
 /// Adds a line to others that are as long; an equal one only becomes more probable.
-fn gather(lines: &mut Vec<(Line, Fraction)>, line: Line, chance: Fraction) {
+fn gather(lines: &mut Vec<(Possibility, Fraction)>, line: Possibility, chance: Fraction) {
     match lines.iter_mut().find(|(own, _)| *own == line) {
         Some((_, own)) => *own = *own + chance,
         None => lines.push((line, chance)),

@@ -4,7 +4,7 @@ mod tray;
 
 pub use tray::{Places, Rest, places};
 
-pub use super::muster::{Absence, Absent, Shortfall};
+pub use super::set_up_shortfall::{Absence, Absent, Shortfall};
 
 use super::atoms;
 use super::compile::assemble;
@@ -110,7 +110,7 @@ pub struct Opening {
 /// ```
 #[must_use]
 pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
-    play(project, board, Proof::of)
+    play(project, board, Proof::new)
 }
 
 /// The same after edits that have left the variants alone: they are looked at again only where something else has changed

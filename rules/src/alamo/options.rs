@@ -14,8 +14,8 @@ pub(super) struct Options {
 }
 
 impl Options {
-    pub(super) fn of(rulebook: &Rulebook, settings: &Settings<'_>) -> Self {
-        let (range, ferocity) = (FireRange::of(settings), Ferocity::of(settings));
-        Self { range, ferocity, siege: Siege::of(&rulebook.siege, settings) }
+    pub(super) fn new(rulebook: &Rulebook, settings: &Settings<'_>) -> Self {
+        let (range, ferocity) = (FireRange::new(settings), Ferocity::new(settings));
+        Self { range, ferocity, siege: Siege::new(&rulebook.siege, settings) }
     }
 }

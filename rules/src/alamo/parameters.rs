@@ -101,21 +101,21 @@ pub(super) struct Parameters {
 }
 
 impl Parameters {
-    pub(super) fn of(settings: &Settings<'_>) -> Self {
+    pub(super) fn new(settings: &Settings<'_>) -> Self {
         let byte = |name| settings.number(name).clamp(0, i32::from(u8::MAX)) as u8;
         let small = |name| settings.number(name).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
         let word = |name| settings.number(name).clamp(0, i32::from(u16::MAX)) as u16;
         let flag = |name| settings.flag(name);
         let order = |name| order(settings.text(name));
         let is = |name, word| settings.text(name) == word;
-        let rounding = |name| Rounding::of(settings.text(name));
+        let rounding = |name| Rounding::new(settings.text(name));
         let dice = |purpose| dice_for(purpose, |name| settings.number(name)).count;
         Self {
             columns_per_area: byte("setup.assault_columns_per_area"),
             reserve_may_share: flag("setup.reserve_may_share"),
             set_up_per_hex: byte("setup.units_per_hex"),
             set_up_per_layer: flag("setup.per_layer"),
-            set_up_zone: Zone::of(settings.text("setup.zone")),
+            set_up_zone: Zone::new(settings.text("setup.zone")),
             assault_turn: byte("setup.assault_entry_turn"),
             reserve_units: byte("reserve.inside_units_needed"),
             reserve_order: order("reserve.min_state"),
@@ -262,7 +262,7 @@ pub(super) enum Zone {
 }
 
 impl Zone {
-    fn of(word: &str) -> Self {
+    fn new(word: &str) -> Self {
         match word {
             "inside_walls" => Self::InsideWalls,
             "map" => Self::Map,
@@ -281,7 +281,7 @@ pub(super) enum Rounding {
 }
 
 impl Rounding {
-    fn of(word: &str) -> Self {
+    fn new(word: &str) -> Self {
         match word {
             "down" => Self::Down,
             "up" => Self::Up,

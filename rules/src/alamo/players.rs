@@ -4,20 +4,20 @@ mod advance;
 mod answers;
 mod approach;
 mod captain;
-mod footprints;
+mod coming_attacks;
 mod foresight;
+mod free_steps;
 mod general;
-mod lay;
 mod offers;
-mod promise;
 mod recruit;
 mod scale;
 mod schemes;
 mod set_up;
+mod situation;
+mod step_by_step;
 mod strikes;
 #[cfg(test)]
 mod tests;
-mod walk;
 mod weights;
 
 pub use schemes::Scheme;
@@ -57,7 +57,7 @@ pub static ROSTER: &[Entry] = &[
 const GENERAL: [&str; 2] = ["player-general-title", "player-general"];
 
 fn captain(weights: weights::Weights) -> Box<dyn Player<Game>> {
-    Box::new(captain::Captain::new(&weights::Mind::of(weights)))
+    Box::new(captain::Captain::new(&weights::Persona::new(weights)))
 }
 
 /// The general with a hundredth of the time to think: no member of the roster, but for whoever has games by the thousand to

@@ -7,7 +7,7 @@ pub use pending::{Landed, Pending, Peril, Strike, Warrant};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use super::deeds::Deeds;
+use super::done_this_turn::Deeds;
 use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Phase, PieceId};

@@ -60,7 +60,7 @@ impl Game {
     pub(super) fn end_rally(&self, position: &mut Position, unit: PieceId, events: &mut Vec<Event>) {
         if let Some((order, atom)) = self.rallied(position, unit, self.side(unit)) {
             self.set_order(position, unit, order, atom, events);
-            self.occur(position, Occasion::Did(Happens::Rally), || Roles::of(unit));
+            self.occur(position, Occasion::Did(Happens::Rally), || Roles::new(unit));
         }
     }
 }

@@ -79,7 +79,7 @@ impl Game {
             _ => atoms::A2_2_C,
         };
         events.push(Event { atom, what: Happening::Placed { piece, at } });
-        self.occur(position, Occasion::Did(Happens::Enter), || Roles { to: at, mode: ENTER, ..Roles::of(piece) });
+        self.occur(position, Occasion::Did(Happens::Enter), || Roles { to: at, mode: ENTER, ..Roles::new(piece) });
     }
 
     /// Whether a spot is one of the column's area, free for a unit (2.0.j).

@@ -206,7 +206,7 @@ impl Game {
         hexes: i32,
         events: &mut Vec<Event>,
     ) {
-        let hexes = self.adjusted(position, Quantity::Retreat, hexes, || Roles::of(unit));
+        let hexes = self.adjusted(position, Quantity::Retreat, hexes, || Roles::new(unit));
         let hexes = hexes.clamp(0, Path::MOST as i32) as u8;
         if hexes == 0 {
             return;

@@ -15,7 +15,7 @@ pub(super) struct Roster {
 }
 
 impl Roster {
-    pub(super) fn of(pieces: &[Piece]) -> Self {
+    pub(super) fn new(pieces: &[Piece]) -> Self {
         let mut roster = Self::default();
         // More pieces than numbers are reported elsewhere, and no game is made.
         for (id, piece) in (0..=u8::MAX).map(PieceId).zip(pieces) {

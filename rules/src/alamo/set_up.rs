@@ -1,117 +1,234 @@
-//! A project on the way to a game: what its set-up asks for, and no more.
+//! Set-up (2.0): batteries, the secret plot, the garrison, the columns.
 
-use super::compile::assemble;
-use super::position::{MOST_COLUMNS, MOST_PIECES};
-use super::{Area, Game, Piece, PieceId, Position, Range};
-use crate::alamo::charts;
-use crate::board::{Board, SpotId};
-use crate::play::Refusal;
-use crate::project::Project;
-use crate::report::Report;
+use super::atoms;
+use super::event::Happening;
+use super::parameters::Zone;
+use super::variant::{Quantity, Roles};
+use super::{Action, Allowed, Class, Event, Game, Phase, PieceId, Position, Status, Why};
+use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 
-/// A project compiled as far as its set-up goes: the ground, the counters, the lines of the scenario.
-///
-/// It is made of every project, broken or not, and costs little: no line of sight is worked out, and nothing has begun. So
-/// it knows the ground,
-///
-/// ```
-/// fn spots(set_up: &rules::alamo::SetUp) -> usize {
-///     set_up.board().len()
-/// }
-/// ```
-///
-/// and cannot be asked who sees whom
-///
-/// ```compile_fail,E0599
-/// fn sight(set_up: &rules::alamo::SetUp) -> &rules::board::los::Sight {
-///     set_up.sight()
-/// }
-/// ```
-///
-/// nor how play begins, which only a [`Game`] knows.
-///
-/// ```compile_fail,E0599
-/// fn start(set_up: &rules::alamo::SetUp) -> rules::alamo::Position {
-///     set_up.start()
-/// }
-/// ```
-#[derive(Debug, Clone)]
-pub struct SetUp {
-    /// Without lines of sight and without a start.
-    pub(super) game: Game,
-}
+/// How often a step of the set-up can be mended before what variants want of it is let go: far more often than anybody
+/// needs who means to meet it.
+pub(super) const MOST_MENDS: u16 = 1_000;
 
-impl SetUp {
-    /// The set-up of a project. Parts of it that cannot be played are left out; nothing is reported about them.
-    #[must_use]
-    pub fn of(project: &Project) -> Self {
-        Self::on(project, Board::new(&project.map, charts(&project.rulebook)))
+impl Game {
+    /// Whether a piece is placed in this step of the set-up.
+    pub(super) fn belongs_to(&self, phase: Phase, piece: PieceId) -> bool {
+        let own = self.piece(piece);
+        match phase {
+            Phase::SetUpGuns => own.is_battery(),
+            Phase::SetUpTexans => own.side == Some(Side::Texan),
+            Phase::SetUpMexicans => {
+                own.side == Some(Side::Mexican) && self.is_of_assault(piece) && self.parameters.assault_turn <= 1
+            }
+            Phase::Plot
+            | Phase::Replacement
+            | Phase::ReservePlacement
+            | Phase::TexanMovement
+            | Phase::TexanCombat
+            | Phase::TexanRally
+            | Phase::ReserveCommitment
+            | Phase::MexicanMovement
+            | Phase::MexicanCombat
+            | Phase::MexicanRally
+            | Phase::Withdrawal
+            | Phase::TurnEnd => false,
+        }
     }
 
-    /// The same on the board of the project.
-    pub(crate) fn on(project: &Project, board: Board) -> Self {
-        let mut own = assemble(project, &project.counters, board, &mut Report::default());
-        own.game.equip(&project.rulebook);
-        own
+    /// Whether a piece may be set up on a spot.
+    pub(super) fn may_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        let mends = || position.of(piece).status == Status::Map && self.is_mended(position);
+        if !self.belongs_to(position.phase, piece) || !self.is_to_be_placed(position, piece, mends()) {
+            return Err(Why::new(atoms::A2_0_A));
+        }
+        self.fits(position, piece, at)
     }
 
-    /// The board.
-    #[must_use]
-    pub fn board(&self) -> &Board {
-        self.game.board()
+    /// Whether a piece that is to be placed in this step may be set up on a spot.
+    fn fits(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        if at.index() >= self.board.len() {
+            return Err(Why::new(atoms::A2_0_G));
+        }
+        match (&self.piece(piece).class, position.phase) {
+            (Class::Battery { .. }, _) => {
+                let taken = position.on(at).any(|other| self.piece(other).is_battery());
+                let granted = || self.grants(position, Quantity::MayPlace, || Roles { to: at, ..Roles::new(piece) });
+                if taken || !self.gun_sites.contains(&at) && granted().is_none() {
+                    return Err(Why::at(atoms::A2_0_B, at));
+                }
+                self.may_stand(position, piece, at)
+            }
+            (_, Phase::SetUpMexicans) => self.in_own_area(position, piece, at),
+            (class, _) => {
+                let roles = || Roles { to: at, ..Roles::new(piece) };
+                if self.set_up_zone().is_some_and(|zone| !zone.contains(at))
+                    && !self.lifts(position, Quantity::CONFINES, roles)
+                {
+                    return Err(Why::at(atoms::A2_0_G, at));
+                }
+                if matches!(class, Class::Leader { fixed: true, .. })
+                    && self.fixed_hex != Some(self.board.spot(at).hex)
+                    && !self.lifts(position, Quantity::FIXED_HEX, roles)
+                {
+                    return Err(Why::at(atoms::A2_0_I, at));
+                }
+                self.may_stand(position, piece, at)?;
+                if self.piece(piece).is_unit() && !self.has_set_up_room(position, at) {
+                    return Err(Why::at(atoms::A2_0_H, at));
+                }
+                Ok(())
+            }
+        }
     }
 
-    /// Every piece, by its number. A broken mix may have more than a game holds.
-    #[must_use]
-    pub fn pieces(&self) -> &[Piece] {
-        self.game.pieces()
+    /// Whether a piece of this step waits for its place, or may be given another, where the step is mended.
+    fn is_to_be_placed(&self, position: &Position, piece: PieceId, mended: bool) -> bool {
+        let due = match position.of(piece).status {
+            Status::Waiting => true,
+            Status::Map => mended,
+            Status::Track(_) | Status::Gone => false,
+        };
+        due && self.belongs_to(position.phase, piece)
     }
 
-    /// The entry areas.
-    #[must_use]
-    pub fn areas(&self) -> &[Area] {
-        self.game.areas()
+    /// Whether what is placed may be given another place: all are, and a variant wants the step otherwise than it is.
+    fn is_mended(&self, position: &Position) -> bool {
+        self.program.is_some() && self.all_are_placed(position) && self.wants_are_met(position).is_err()
     }
 
-    /// Whether a game holds so many pieces and columns.
-    pub(super) const fn fits(&self) -> bool {
-        self.game.pieces.len() <= MOST_PIECES && self.game.columns.len() <= MOST_COLUMNS
+    /// Places a piece in a step of the set-up. Who mends it without an end may leave it as it is, and that is told.
+    pub(super) fn set_up(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
+        let mends = position.of(piece).status == Status::Map;
+        position.put(piece, self.piece(piece).is_unit(), at);
+        if !mends {
+            return;
+        }
+        let wanted = self.wants_are_met(position);
+        position.mends = position.mends.saturating_add(1);
+        if let (MOST_MENDS, Err(why)) = (position.mends, wanted) {
+            events.push(Event { atom: why.atom, what: Happening::Waived });
+        }
     }
 
-    /// A position in which every piece waits, to [`SetUp::put`] pieces into.
-    pub(crate) fn nobody(&self) -> Position {
-        self.game.empty_position()
+    /// Whether anything that is placed could be given another place.
+    pub(super) fn can_mend(&self, position: &Position) -> bool {
+        self.piece_ids().any(|piece| self.spots_if(position, piece, true).next().is_some())
     }
 
-    /// Puts a piece onto a spot, as [`Game::put`] does.
-    pub(crate) fn put(&self, position: &mut Position, piece: PieceId, at: SpotId) -> Result<(), Refusal> {
-        self.game.put(position, piece, at)
+    /// Every placement that may be made now in the step of the set-up that is under way.
+    pub(super) fn placements(&self, position: &Position, actions: &mut Vec<Action>) {
+        let mended = self.is_mended(position);
+        for piece in self.piece_ids().filter(|piece| self.is_to_be_placed(position, *piece, mended)) {
+            actions.extend(self.spots_if(position, piece, mended).map(|at| Action::Place { piece, at }));
+        }
     }
 
-    /// Where a piece can end its move, as [`Game::range`] has it.
-    pub(crate) fn range(&self, position: &Position, piece: PieceId, range: &mut Range) {
-        self.game.range(position, piece, range);
+    /// Whether variants let a piece be set up on a spot.
+    #[inline]
+    pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        let bars = |figure| self.may_forbid(figure) && self.may_bar_from(position, figure, at);
+        if !bars(Quantity::MayPlace) && !bars(Quantity::MayEnter) {
+            return Ok(());
+        }
+        self.lets_stand(position, &Roles { to: at, ..Roles::new(piece) })
     }
 
-    /// Whether a unit's fire carries to a target where both stand, whoever sees whom (14.0).
-    pub(crate) fn fire_carries(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
-        self.game.fire_carries(position, by, target)
+    #[inline(never)]
+    fn lets_stand(&self, position: &Position, roles: &Roles) -> Allowed {
+        let there = self.forbids_of(position, Quantity::MayPlace, roles);
+        match there.or_else(|| self.forbids_of(position, Quantity::MayEnter, roles)) {
+            Some(atom) => Err(Why::at(atom, roles.to)),
+            None => Ok(()),
+        }
     }
 
-    /// Whether there is an enemy before whom the ground lets a unit retreat from a spot, with nobody else on the board.
-    pub(crate) fn has_way_back(&self, side: Side, at: SpotId) -> bool {
-        self.game.has_way_back(side, at)
+    /// Where the garrison is set up (R50); `None` for anywhere.
+    fn set_up_zone(&self) -> Option<&SpotSet> {
+        match self.parameters.set_up_zone {
+            Zone::Confines => Some(self.board.confines()),
+            Zone::InsideWalls => Some(self.board.inside_walls()),
+            Zone::Map => None,
+        }
     }
 
-    /// How many hexes a retreat has (9.6.a).
-    pub(crate) fn retreat_hexes(&self) -> usize {
-        self.game.retreat_hexes()
+    /// Whether a spot, or its whole hex, has room for one more unit of the garrison (2.0.h, R50).
+    fn has_set_up_room(&self, position: &Position, at: SpotId) -> bool {
+        let units = |spot| position.units_on(spot).count();
+        let there = if self.parameters.set_up_per_layer {
+            units(at)
+        } else {
+            self.board.spots_of(self.board.spot(at).hex).map(units).sum()
+        };
+        there < usize::from(self.parameters.set_up_per_hex)
     }
 
-    /// What texts are read against: names, and what is said of a position. An answer that depends on sight beyond the next
-    /// spot, or on the start, is none.
-    pub(crate) const fn vocabulary(&self) -> &Game {
-        &self.game
+    /// Whether a column may be plotted for an area (2.0.d, 2.0.e).
+    pub(super) fn may_plot(&self, position: &Position, column: u8, area: u8) -> Allowed {
+        let known = self.columns.get(usize::from(column));
+        let open = position.phase == Phase::Plot
+            && position.plot.get(usize::from(column)) == Some(&0)
+            && area != 0
+            && self.areas.iter().any(|own| own.number == area);
+        let (Some(known), true) = (known, open) else { return Err(Why::new(atoms::A2_0_D)) };
+        let there = self.columns.iter().zip(&position.plot).filter(|(_, plotted)| **plotted == area);
+        let (assault, reserve): (Vec<_>, Vec<_>) = there.partition(|(other, _)| !other.reserve);
+        let full = !known.reserve && assault.len() >= usize::from(self.parameters.columns_per_area);
+        // The Reserve shares an area with others, and they with it, or neither.
+        let apart = !self.parameters.reserve_may_share;
+        let shared = apart && (known.reserve && !assault.is_empty() || !known.reserve && !reserve.is_empty());
+        if full || shared { Err(Why::new(atoms::A2_0_E)) } else { Ok(()) }
+    }
+
+    /// Whether this step of the set-up is complete.
+    pub(super) fn set_up_is_complete(&self, position: &Position) -> bool {
+        match position.phase {
+            // A column for which no area is left never enters: better than a game that cannot begin.
+            Phase::Plot => (0..self.columns.len() as u8)
+                .all(|column| self.areas.iter().all(|area| self.may_plot(position, column, area.number).is_err())),
+            _ => self.all_are_placed(position),
+        }
+    }
+
+    /// Whether every piece of this step is placed that finds room.
+    fn all_are_placed(&self, position: &Position) -> bool {
+        self.piece_ids().all(|piece| {
+            !self.belongs_to(position.phase, piece)
+                || position.of(piece).status != Status::Waiting
+                || !self.spots_if(position, piece, false).any(|_| true)
+        })
+    }
+
+    /// The spots where a piece may be set up now.
+    pub(super) fn spots_for<'a>(&'a self, position: &'a Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'a {
+        self.spots_if(position, piece, position.of(piece).status == Status::Map && self.is_mended(position))
+    }
+
+    fn spots_if<'a>(
+        &'a self,
+        position: &'a Position,
+        piece: PieceId,
+        mended: bool,
+    ) -> impl Iterator<Item = SpotId> + 'a {
+        let waits = self.is_to_be_placed(position, piece, mended);
+        let listed: &[SpotId] = match position.phase {
+            _ if !waits => &[],
+            Phase::SetUpGuns => &self.gun_sites,
+            Phase::SetUpMexicans => self.area_of(position, piece).unwrap_or_default(),
+            _ => &[],
+        };
+        // Variants may add sites to the printed ones.
+        let adds = waits && position.phase == Phase::SetUpGuns && self.adjusts(Quantity::MayPlace);
+        let added = if adds { self.spots_granted(position, piece) } else { Some(Vec::new()) };
+        let anywhere = added.is_none() || waits && position.phase == Phase::SetUpTexans;
+        let zone = anywhere.then(|| self.board.ids()).into_iter().flatten();
+        let added = added.unwrap_or_default().into_iter().filter(|at| !listed.contains(at));
+        listed.iter().copied().chain(added).chain(zone).filter(move |at| self.fits(position, piece, *at).is_ok())
+    }
+
+    /// Every piece's number.
+    pub fn piece_ids(&self) -> impl Iterator<Item = PieceId> + use<> {
+        (0..self.pieces.len() as u8).map(PieceId)
     }
 }

@@ -17,8 +17,8 @@ use crate::alamo::assault::Assault;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
-use crate::message::Message;
-use crate::play::{self, Concern, Condition, Deed, Glance, Group, Moment, Odds, Reach, Shown, Task, Token};
+use crate::phrase::Phrase;
+use crate::play::{self, Concern, Condition, Deed, EventView, Group, Moment, Odds, Reach, Shown, Task, Token};
 use crate::rulebook::Degree;
 use crate::side::Side;
 
@@ -122,14 +122,14 @@ impl Shown for Game {
         steps.into_iter().any(|step| play::Phase::from(step) == moment.phase)
     }
 
-    fn stand(&self, position: &Position) -> Message {
+    fn stand(&self, position: &Position) -> Phrase {
         let (ahead, degree) = self.victory_level(position);
         let degree = match degree {
             Degree::Marginal => "degree-marginal",
             Degree::Substantial => "degree-substantial",
             Degree::Decisive => "degree-decisive",
         };
-        Message::new("stand-alamo")
+        Phrase::new("stand-alamo")
             .with("casualties", position.casualties)
             .count("points", usize::from(self.victory_points(position)))
             .with("turns", self.last_turn(position))
@@ -154,7 +154,7 @@ impl Shown for Game {
         !position.pending.is_empty()
     }
 
-    fn due(&self, position: &Position, legal: &[Action]) -> Message {
+    fn due(&self, position: &Position, legal: &[Action]) -> Phrase {
         due::due(self, position, legal)
     }
 
@@ -166,7 +166,7 @@ impl Shown for Game {
         deed::deed(self, position, action)
     }
 
-    fn label(&self, position: &Position, action: Action) -> Message {
+    fn label(&self, position: &Position, action: Action) -> Phrase {
         label::label(self, position, action)
     }
 
@@ -189,7 +189,7 @@ impl Shown for Game {
     }
 
     fn odds(&self, position: &Position, piece: play::PieceId, target: play::PieceId) -> Odds {
-        let assault = Assault::of(self, *position, piece.into(), target.into(), &Mode::ALL);
+        let assault = Assault::new(self, *position, piece.into(), target.into(), &Mode::ALL);
         reckoning::odds(self, position, &assault, Some(assault.heading(self)))
     }
 
@@ -197,7 +197,7 @@ impl Shown for Game {
         reckoning::answer(self, position)
     }
 
-    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {
+    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> EventView {
         facts::glance(before, earlier, event)
     }
 
@@ -205,15 +205,15 @@ impl Shown for Game {
         Amend::Put { piece: piece.into(), at }
     }
 
-    fn amends(&self, position: &Position, piece: play::PieceId) -> Vec<(Message, Amend)> {
-        amends::of(self, position, piece.into())
+    fn amends(&self, position: &Position, piece: play::PieceId) -> Vec<(Phrase, Amend)> {
+        amends::offered(self, position, piece.into())
     }
 
-    fn beginnings(&self) -> Vec<(Message, Message, Amend)> {
+    fn beginnings(&self) -> Vec<(Phrase, Phrase, Amend)> {
         amends::beginnings()
     }
 
-    fn tell_amend(&self, amend: Amend) -> Message {
+    fn tell_amend(&self, amend: Amend) -> Phrase {
         self.tell_amend(amend)
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Siege {
 }
 
 impl Siege {
-    pub(super) fn of(outcomes: &[SiegeOutcome], settings: &Settings<'_>) -> Self {
+    pub(super) fn new(outcomes: &[SiegeOutcome], settings: &Settings<'_>) -> Self {
         let (excess, never_inside) = modifiers(|name| settings.number(name));
         Self { enabled: settings.flag("siege.enabled"), excess, never_inside, outcomes: outcomes.to_vec() }
     }

@@ -77,7 +77,7 @@ impl Game {
         if !self.may_add(position, figure, by) {
             return printed;
         }
-        let roles = Roles { foe: target, using: Some(way), ..Roles::of(by) };
+        let roles = Roles { foe: target, using: Some(way), ..Roles::new(by) };
         let mut sum = printed;
         self.fold_and_tell(position, figure, i32::from(printed), &roles, |atom, more| {
             let value = more.clamp(-999, 999) as i16;

@@ -29,7 +29,7 @@ impl Default for CombatTable {
 }
 
 impl CombatTable {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
+    pub(super) fn new(rulebook: &Rulebook) -> Self {
         let columns = rulebook.combat_rows.iter().map(columns).collect();
         let width = rulebook.combat_results.iter().map(|line| line.results.len()).max().unwrap_or(0);
         let mut results = vec![[CombatResult::Nothing; 6]; width];

@@ -6,7 +6,7 @@ use super::variant::{Item, MOST_DRAWN};
 use super::{Game, Mode, Order, Phase};
 use crate::alamo::{Ending, Outcome};
 use crate::map::HexsideKind;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play;
 use crate::play::Roll;
 use crate::rulebook::{CombatResult, Degree};
@@ -22,15 +22,15 @@ impl Phase {
 impl Game {
     /// What happened, as a sentence with the names of the pieces. The rule is the event's own and not part of it.
     #[must_use]
-    pub fn tell(&self, event: &Event) -> Message {
+    pub fn tell(&self, event: &Event) -> Phrase {
         let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
-        let of = |id, piece| Message::new(id).with("piece", name(piece));
+        let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         match event.what {
             Happening::PhaseBegan { turn, phase } => {
-                Message::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
+                Phrase::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
             }
             Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
-            Happening::Plotted { column } => Message::new("event-plotted").with("column", self.column_name(column)),
+            Happening::Plotted { column } => Phrase::new("event-plotted").with("column", self.column_name(column)),
             Happening::Stepped { piece, from, to, cost } => of("event-stepped", piece)
                 .with("from", spot(from))
                 .with("to", spot(to))
@@ -46,7 +46,7 @@ impl Game {
             }
             Happening::Resulted { roll, result } => {
                 let number = if let CombatResult::Hit(number) = result { number } else { 0 };
-                Message::new(result_id(result)).count("roll", usize::from(roll.0)).count("number", usize::from(number))
+                Phrase::new(result_id(result)).count("roll", usize::from(roll.0)).count("number", usize::from(number))
             }
             Happening::Checked { unit, roll, modifier, morale } => of(self.check_id(roll, modifier, morale), unit)
                 .count("roll", usize::from(roll.0))
@@ -68,7 +68,7 @@ impl Game {
             Happening::Withdrawn { piece } => of("event-withdrawn", piece),
             Happening::Eliminated { unit } => of("event-eliminated", unit),
             Happening::Tracked { piece, space } => of("event-tracked", piece).count("space", usize::from(space)),
-            Happening::Casualties { points } => Message::new("event-casualties").count("points", usize::from(points)),
+            Happening::Casualties { points } => Phrase::new("event-casualties").count("points", usize::from(points)),
             Happening::LeaderTested { leader, roll, fell } => {
                 of(if fell { "event-leader-fell" } else { "event-leader-lives" }, leader)
                     .count("roll", usize::from(roll.0))
@@ -77,29 +77,29 @@ impl Game {
             Happening::Retreated { unit, to } => of("event-retreated", unit).with("to", spot(to)),
             Happening::Advanced { unit, to } => of("event-advanced", unit).with("to", spot(to)),
             Happening::Entered { unit, at } => of("event-entered", unit).with("at", spot(at)),
-            Happening::Committed => Message::new("event-committed"),
+            Happening::Committed => Phrase::new("event-committed"),
             Happening::SiegeRead { roll, modifier, line } => self.tell_siege(roll, modifier, line),
             Happening::BreachTested { battery, side, roll, strength } => of("event-breach-tested", battery)
                 .with("side", self.side_text(side))
                 .count("roll", usize::from(roll.0))
                 .count("strength", usize::from(strength)),
-            Happening::Breached { side } => Message::new("event-breached").with("side", self.side_text(side)),
+            Happening::Breached { side } => Phrase::new("event-breached").with("side", self.side_text(side)),
             Happening::Exposed { unit } => of("event-exposed", unit),
             Happening::Ended { outcome } => ended(outcome),
             Happening::Ruled { rule } => self.tell_rule(rule),
             Happening::Drew { table, card, row } => self.tell_card(table, card, row),
-            Happening::Shuffled { table } => Message::new("event-shuffled").with("deck", self.table_text(table, 0).0),
-            Happening::Drawn { item: Item::Nothing } => Message::new("event-drawn-none").count("most", MOST_DRAWN),
-            Happening::Drawn { item } => Message::new("event-drawn").with("what", self.item_text(item)),
+            Happening::Shuffled { table } => Phrase::new("event-shuffled").with("deck", self.table_text(table, 0).0),
+            Happening::Drawn { item: Item::Nothing } => Phrase::new("event-drawn-none").count("most", MOST_DRAWN),
+            Happening::Drawn { item } => Phrase::new("event-drawn").with("what", self.item_text(item)),
             Happening::Threw { table, roll, modifier, row } => self.tell_throw(table, roll, modifier, row),
             Happening::Flagged { address, value } => self.tell_flag(address, value),
             Happening::LeftOut { flag } => self.tell_left_out(flag),
-            Happening::CutOff => Message::new("event-cut-off"),
-            Happening::Waived => Message::new("event-waived"),
+            Happening::CutOff => Phrase::new("event-cut-off"),
+            Happening::Waived => Phrase::new("event-waived"),
             Happening::Became { side, open } => {
-                Message::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
+                Phrase::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
             }
-            Happening::Scored { points } => Message::new("event-scored").with("points", points),
+            Happening::Scored { points } => Phrase::new("event-scored").with("points", points),
         }
     }
 
@@ -112,10 +112,10 @@ impl Game {
     }
 
     /// The outcome stands in the rulebook, in both languages.
-    fn tell_siege(&self, roll: Roll, modifier: u8, line: Option<u8>) -> Message {
+    fn tell_siege(&self, roll: Roll, modifier: u8, line: Option<u8>) -> Phrase {
         let message = match line.and_then(|line| self.siege_words(line)) {
-            Some(words) => Message::new("event-siege").words("outcome", words.clone()),
-            None => Message::new("event-siege-nothing"),
+            Some(words) => Phrase::new("event-siege").words("outcome", words.clone()),
+            None => Phrase::new("event-siege-nothing"),
         };
         message.count("roll", usize::from(roll.0)).count("modifier", usize::from(modifier))
     }
@@ -123,7 +123,7 @@ impl Game {
     /// The message with a row of the combat table as its `row`. Rows are called after the hexsides they stand for; a rulebook
     /// may have others, which show their own name.
     #[must_use]
-    pub fn tell_row(&self, message: Message, row: u8) -> Message {
+    pub fn tell_row(&self, message: Phrase, row: u8) -> Phrase {
         let row = self.table.row_name(row);
         match HexsideKind::ALL.into_iter().find(|kind| kind.name() == row) {
             Some(kind) => message.word("row", kind.word()),
@@ -157,7 +157,7 @@ const fn order_id(order: Order) -> &'static str {
     }
 }
 
-fn ended(outcome: Outcome) -> Message {
+fn ended(outcome: Outcome) -> Phrase {
     let degree = match outcome.degree {
         Degree::Marginal => "degree-marginal",
         Degree::Substantial => "degree-substantial",
@@ -169,7 +169,7 @@ fn ended(outcome: Outcome) -> Message {
         Ending::HeldOut => "event-held-out",
         Ending::ByVariant => "event-by-variant",
     };
-    Message::new("event-ended")
+    Phrase::new("event-ended")
         .with("winner", outcome.winner.word())
         .word("degree", degree)
         .word("reason", reason)

@@ -106,7 +106,7 @@ impl Game {
         }
         let holds = |enemy| !self.is_negated(position, enemy, piece);
         let holder = self.find_controller(position, spot, self.side(piece), holds);
-        holder.filter(|_| !self.lifts(position, Quantity::ZONES, || Roles { to: spot, ..Roles::of(piece) }))
+        holder.filter(|_| !self.lifts(position, Quantity::ZONES, || Roles { to: spot, ..Roles::new(piece) }))
     }
 
     /// Whether enough other combat units than the mover stand in an enemy's zone: one for a Mexican, never for a Texan.

@@ -2,7 +2,7 @@
 
 use super::sides::Side;
 use super::spots::Spots;
-use super::{BreachId, Place, SpotId};
+use super::{BreachId, SpotId, SpotInfo};
 use crate::hex::Direction;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
@@ -40,7 +40,7 @@ impl Crossing {
 /// Every crossing, spot by spot, and where those of each spot start; one more entry closes the last.
 pub(super) fn between(
     spots: &Spots,
-    places: &[Place],
+    places: &[SpotInfo],
     sides: &[Side],
     charts: &[Crossing; HexsideKind::ALL.len()],
 ) -> (Vec<u32>, Vec<Crossing>) {
@@ -50,7 +50,7 @@ pub(super) fn between(
 /// The same, where `keep` gives the crossings of a spot that are known.
 pub(super) fn build(
     spots: &Spots,
-    places: &[Place],
+    places: &[SpotInfo],
     sides: &[Side],
     charts: &[Crossing; HexsideKind::ALL.len()],
     mut keep: impl FnMut(usize, &mut Vec<Crossing>) -> bool,

@@ -57,7 +57,7 @@ pub(crate) struct Links {
 
 impl Links {
     /// Packs the crossings of a board; `first` says where those of each spot start.
-    pub(crate) fn of(first: &[u32], crossings: &[Crossing]) -> Self {
+    pub(crate) fn new(first: &[u32], crossings: &[Crossing]) -> Self {
         let spots = first.len().saturating_sub(1);
         let words = bits::words(spots);
         let own = |spot: usize| &crossings[first[spot] as usize..first[spot + 1] as usize];

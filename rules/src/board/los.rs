@@ -2,51 +2,51 @@
 //!
 //! [`Sight`] answers for every pair of spots of a board with one bit. The bits are worked out line by line:
 //!
-//! - `walk` says what a line passes, from its vector alone: hexes, hexsides, and the corners and hexsides it grazes;
-//! - `trail` turns that into offsets of flat tables, once for all pairs of hexes that lie alike;
+//! - `line_walk` says what a line passes, from its vector alone: hexes, hexsides, and the corners and hexsides it grazes;
+//! - `table_path` turns that into offsets of flat tables, once for all pairs of hexes that lie alike;
 //! - `terrain` holds the tables: what sight meets in each hex and on each hexside;
-//! - `judge` follows a line over them by R19 to R21, and can say what stops it.
+//! - `obstacles` follows a line over them by R19 to R21, and can say what stops it.
 //!
 //! Neighbouring spots follow R18 and R23 instead, for which the board's crossings suffice.
 //!
 //! `lines` asks for single lines, where those of a whole board would be too many.
 //!
-//! Breaches lie over all this: `through` answers with them, `overlay` looks at one line closely, and `outlook` says
-//! which hexsides a battery sees.
+//! Breaches lie over all this: `breached` answers with them, `breached_line` looks at one line closely, and
+//! `hexsides_seen` says which hexsides a battery sees.
 
+mod blocking_units;
+mod breached;
+mod breached_line;
 mod cover;
-mod crowd;
-mod follow;
-mod judge;
+mod first_breach;
+pub(crate) mod hexes_passed;
+mod hexsides_seen;
 mod lanes;
 mod layout;
-mod line;
+mod line_walk;
 mod lines;
-mod lock;
-mod lookout;
 mod matrix;
+mod obstacles;
+mod obstacles_by_plane;
 mod offsets;
 mod openable;
-mod outlook;
-mod overlay;
-pub(crate) mod passed;
+mod plane_path;
 mod planes;
+mod sight_line;
+mod single_lines;
 mod span;
 mod sweep;
+mod table_path;
 mod terrain;
-mod through;
 mod trace;
-mod track;
-mod trail;
-mod walk;
 
 #[cfg(test)]
 pub(super) mod tests;
 
 pub use cover::Shelter;
-pub use line::{Blocker, SightLine};
 pub use lines::Lines;
-pub(crate) use lookout::Lookout;
+pub use sight_line::{Blocker, SightLine};
+pub(crate) use single_lines::SingleLines;
 pub(crate) use span::{Point, Span};
 pub use trace::{Course, Meeting, Met, Passage};
 
@@ -55,9 +55,9 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 
 use self::cover::Cover;
+use self::hexsides_seen::HexsidesSeen;
 use self::matrix::Matrix;
 use self::openable::Openable;
-use self::outlook::Outlook;
 use self::sweep::Sweep;
 use self::terrain::{Post, Terrain};
 use super::{Board, Breaches, SpotId};
@@ -94,7 +94,7 @@ pub struct Sight {
     cover: Cover,
     openable: OnceLock<Openable>,
     /// By spot, what a battery there sees of the hexsides.
-    outlooks: Box<[OnceLock<Box<Outlook>>]>,
+    outlooks: Box<[OnceLock<Box<HexsidesSeen>>]>,
 }
 
 impl Sight {

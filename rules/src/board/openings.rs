@@ -3,7 +3,7 @@
 use super::charts::Charts;
 use super::sides::{Painted, Side};
 use super::spots::Spots;
-use super::{BreachId, Breaches, Place, SpotId};
+use super::{BreachId, Breaches, SpotId, SpotInfo};
 use crate::hexside::{Hexside, Layer};
 
 /// The hexsides that can be breached, by number.
@@ -24,7 +24,7 @@ impl Openings {
         charts: &Charts,
         sides: &mut [Side],
         spots: &Spots,
-        places: &mut [Place],
+        places: &mut [SpotInfo],
     ) -> Self {
         let mut openings = Self::default();
         for own in painted {
@@ -46,7 +46,7 @@ impl Openings {
         openings
     }
 
-    fn add(&mut self, own: &Painted, layers: [bool; 2], drawn: bool, spots: &Spots, places: &[Place]) {
+    fn add(&mut self, own: &Painted, layers: [bool; 2], drawn: bool, spots: &Spots, places: &[SpotInfo]) {
         self.sides.push(own.side());
         self.layers.push(layers);
         self.first.push(self.crossings.len() as u32);

@@ -3,7 +3,7 @@
 use super::charts::Charts;
 use super::openings::opened;
 use super::spots::Spots;
-use super::{BreachId, Place};
+use super::{BreachId, SpotInfo};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Protects};
@@ -28,7 +28,7 @@ impl Side {
         direction: Direction,
         charts: &Charts,
         spots: &Spots,
-        places: &mut [Place],
+        places: &mut [SpotInfo],
     ) {
         for layer in Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer)) {
             if self.painted[layer as usize].is_none() {
@@ -39,7 +39,7 @@ impl Side {
     }
 
     /// Takes away what is painted, and its shelter from the places behind.
-    pub(super) fn clean(&mut self, side: Hexside, direction: Direction, spots: &Spots, places: &mut [Place]) {
+    pub(super) fn clean(&mut self, side: Hexside, direction: Direction, spots: &Spots, places: &mut [SpotInfo]) {
         self.painted = [None; 2];
         let [low, high] = side.hexes();
         for (hex, towards) in [(low, direction), (high, direction.opposite())] {
@@ -93,7 +93,7 @@ impl Painted {
         direction: Direction,
         side: &Side,
         spots: &Spots,
-        places: &[Place],
+        places: &[SpotInfo],
     ) -> Option<Self> {
         let high = low.neighbour(direction).filter(|high| spots.sheet.cell(*high).is_some())?;
         let mut meets = [false; 2];
@@ -118,7 +118,7 @@ pub(super) type Sides = Vec<Side>;
 
 /// Reads the hexsides of a map, and gives every place the rows of the combat table that protect it. Of several entries
 /// for one layer the first counts.
-pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &mut [Place]) -> Sides {
+pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &mut [SpotInfo]) -> Sides {
     let mut sides = vec![Side::EMPTY; spots.sheet.sides()];
     for entry in &map.hexsides {
         if let Some((at, direction)) = spots.sheet.find(entry.at.side) {
@@ -129,7 +129,7 @@ pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &m
 }
 
 /// The painted hexsides between hexes of the grid, in their order.
-pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[Place]) -> Vec<Painted> {
+pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[SpotInfo]) -> Vec<Painted> {
     let painted = sides.iter().enumerate().filter(|(_, side)| side.is_painted());
     painted
         .filter_map(|(at, side)| {
@@ -141,7 +141,7 @@ pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[Place]) -> Vec<Pa
 }
 
 /// Gives the places on both sides of an entry the row it protects them with (8.6, 8.7, R24).
-fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, spots: &Spots, places: &mut [Place]) {
+fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, spots: &Spots, places: &mut [SpotInfo]) {
     if row == 0 || entry.protects == Protects::Nobody {
         return;
     }

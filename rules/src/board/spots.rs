@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::sheet::Sheet;
-use super::{Board, BreachId, Place, SpotId, SpotSet};
+use super::cell_index::CellIndex;
+use super::{Board, BreachId, SpotId, SpotInfo, SpotSet};
 use crate::hex::{Direction, Hex};
 use crate::hexside::Layer;
 use crate::map::{HexEntry, MapDocument, Members, Storey};
@@ -12,7 +12,7 @@ use crate::spot::{Level, Spot};
 /// Which spots every hex has.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Spots {
-    pub(super) sheet: Sheet,
+    pub(super) sheet: CellIndex,
     /// The first spot of each cell; one more entry closes the last.
     first: Vec<u16>,
     /// Buildings without a roof over them (R88), by cell.
@@ -24,8 +24,8 @@ pub(super) struct Spots {
 impl Spots {
     /// Numbers the spots of a map, those of upper floors only where they are asked for. Spots beyond the most a board holds
     /// are left out.
-    pub(super) fn of(map: &MapDocument, has_upper: bool) -> (Self, Vec<Place>) {
-        let sheet = Sheet::of(map.grid);
+    pub(super) fn of(map: &MapDocument, has_upper: bool) -> (Self, Vec<SpotInfo>) {
+        let sheet = CellIndex::new(map.grid);
         let mut entries: Vec<Option<&HexEntry>> = vec![None; sheet.cells()];
         for entry in &map.hexes {
             if let Some(cell) = sheet.cell(entry.hex) {
@@ -34,7 +34,7 @@ impl Spots {
         }
         let mut spots =
             Self { sheet, first: vec![0; sheet.cells() + 1], roofless: vec![false; sheet.cells()], has_upper };
-        let mut places: Vec<Place> = Vec::with_capacity(sheet.cells() + map.hexes.len());
+        let mut places: Vec<SpotInfo> = Vec::with_capacity(sheet.cells() + map.hexes.len());
         // What comes before the next hex of the grid ends where that hex begins.
         let mut closed = 0;
         for hex in sheet.hexes() {
@@ -46,7 +46,7 @@ impl Spots {
             let mut add = |level, elevation| {
                 if places.len() < Board::MOST_SPOTS {
                     let (rows, breaches) = ([0; 6], [BreachId::NONE; 6]);
-                    places.push(Place { spot: Spot::new(hex, level), elevation, rows, breaches, entry_area: 0 });
+                    places.push(SpotInfo { spot: Spot::new(hex, level), elevation, rows, breaches, entry_area: 0 });
                 }
             };
             // Most hexes have one level.
@@ -70,7 +70,7 @@ impl Spots {
     }
 
     /// Gives the spots on the ground the numbers of their entry areas. The first area that names a hex has it.
-    pub(super) fn number_areas(&self, map: &MapDocument, places: &mut [Place]) {
+    pub(super) fn number_areas(&self, map: &MapDocument, places: &mut [SpotInfo]) {
         for area in map.entry_areas.iter().rev() {
             for hex in &area.hexes {
                 for place in &mut places[self.of_hex(*hex)] {
@@ -81,7 +81,7 @@ impl Spots {
     }
 
     /// Whether a hex of a sorted map has these spots, and they the elevations the map gives them.
-    pub(super) fn are_those_of(&self, map: &MapDocument, hex: Hex, places: &[Place]) -> bool {
+    pub(super) fn are_those_of(&self, map: &MapDocument, hex: Hex, places: &[SpotInfo]) -> bool {
         let Some(cell) = self.sheet.cell(hex) else { return true };
         let storeys = map.storeys(hex);
         let elevation = |level| storeys.iter().filter(|own| own.level == level).map(|own| own.elevation).min();
@@ -114,13 +114,13 @@ impl Spots {
     }
 
     /// The spots of a region of the map; none of a region it does not have.
-    pub(super) fn region(&self, map: &MapDocument, id: &str, places: &[Place]) -> SpotSet {
+    pub(super) fn region(&self, map: &MapDocument, id: &str, places: &[SpotInfo]) -> SpotSet {
         let region = map.region(id);
         region.map_or_else(|| SpotSet::new(places.len()), |region| self.members(&region.members, places))
     }
 
     /// The spots listed, and those of hexes that are listed.
-    pub(super) fn members(&self, members: &Members, places: &[Place]) -> SpotSet {
+    pub(super) fn members(&self, members: &Members, places: &[SpotInfo]) -> SpotSet {
         let mut set = SpotSet::new(places.len());
         let numbers = |range: Range<usize>| range.map(|spot| SpotId(spot as u16));
         match members {
@@ -145,7 +145,7 @@ impl Spots {
     ///
     /// Which of the two comes first is of no matter: `drawn` says whether anything is drawn on the upper layer between them.
     #[inline]
-    pub(super) fn layer_between(&self, places: &[Place], [a, b]: [usize; 2], drawn: bool) -> Option<Layer> {
+    pub(super) fn layer_between(&self, places: &[SpotInfo], [a, b]: [usize; 2], drawn: bool) -> Option<Layer> {
         meeting(&places[a], &places[b], |low, high| {
             let roofless = self.is_roofless(low.spot.hex);
             let platform = || places[self.of_hex(high.spot.hex)].iter().all(|place| place.spot.level != Level::In);
@@ -162,7 +162,7 @@ fn knows(level: Level, has_upper: bool) -> bool {
 /// The rule itself. `is_drawn_up` says whether a way is drawn from a roofless interior up to a platform (R88): from inside any
 /// other building no way leads up.
 #[inline]
-fn meeting(a: &Place, b: &Place, is_drawn_up: impl FnOnce(&Place, &Place) -> bool) -> Option<Layer> {
+fn meeting(a: &SpotInfo, b: &SpotInfo, is_drawn_up: impl FnOnce(&SpotInfo, &SpotInfo) -> bool) -> Option<Layer> {
     if a.elevation < 2 && b.elevation < 2 {
         return Some(Layer::Ground);
     }

@@ -3,7 +3,7 @@
 //! Afterwards a draft equals the one compiled of the map as it is now. Where an edit changes who is adjacent to whom in a
 //! way that cannot be followed, that is said and the board must be compiled anew: it is of no use any more.
 
-use super::later::Later;
+use super::lazy::Lazy;
 use super::sides::Painted;
 use super::{Board, Charts, Crossing};
 use crate::hex::{Direction, Hex};
@@ -64,7 +64,7 @@ impl Board {
         if let Some(own) = self.redraft(at, low, direction) {
             self.renew_crossings(&own);
         }
-        (self.walls, self.links) = (Later::default(), Later::default());
+        (self.walls, self.links) = (Lazy::default(), Lazy::default());
         true
     }
 

@@ -58,7 +58,7 @@ struct Stretch<'a> {
 
 impl Walls {
     /// Finds the walls among the painted hexsides. They are numbered in the order of their first hexsides.
-    pub(super) fn of(painted: &[Painted], sides: &Sides, spots: &Spots) -> Self {
+    pub(super) fn new(painted: &[Painted], sides: &Sides, spots: &Spots) -> Self {
         let mut stretches = stretches(painted, sides, spots);
         let mut walls = number(&mut stretches);
         let mut links = 0;

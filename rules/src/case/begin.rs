@@ -1,18 +1,18 @@
 //! The position a case begins with.
 
-use super::stage::Impossible;
+use super::set_up::Impossible;
 use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
 use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{NotAnAction, near};
 use crate::text::nearest;
 
 /// The position a case begins with, or what of it cannot be.
 pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     let Some(phase) = case.phase else {
-        return Err((quoted("phase"), Message::new("case-no-phase")));
+        return Err((quoted("phase"), Phrase::new("case-no-phase")));
     };
     let mut position = if case.with_setup { game.start() } else { game.empty() };
     if !case.with_setup {
@@ -34,7 +34,7 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     for side in &case.breaches {
         let name = side.to_string();
         match game.side_named(&name) {
-            Ok(BreachId::NONE) => return Err((quoted(&name), Message::new("query-no-breach").with("side", name))),
+            Ok(BreachId::NONE) => return Err((quoted(&name), Phrase::new("query-no-breach").with("side", name))),
             Ok(breach) => position.breaches.insert(breach),
             Err(error) => return Err((quoted(&name), error.message())),
         };
@@ -81,7 +81,7 @@ fn put_up(flag: &str, game: &Game, position: &mut Position) -> Result<(), Imposs
         let name = words.first().copied().unwrap_or_default();
         let known = game.flag_names().any(|own| own == name);
         let near_name = if known { None } else { nearest(name, game.flag_names()) };
-        (quoted(flag), near(Message::new("case-no-flag"), near_name))
+        (quoted(flag), near(Phrase::new("case-no-flag"), near_name))
     })
 }
 

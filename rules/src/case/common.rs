@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::words::refused;
 use super::{Found, NotAnExpectation};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Spoken};
 use crate::side::Side;
 
@@ -25,7 +25,7 @@ pub fn common<G: Spoken>(words: &[&str], game: &G, position: &G::Position) -> Re
         ["illegal", rule, action @ ..] => {
             let action = game.read_action(&action.join(" "))?;
             match game.check(position, action) {
-                Ok(()) => Err(Message::new("case-allowed")),
+                Ok(()) => Err(Phrase::new("case-allowed")),
                 Err(refusal) if refusal.atom.id() == *rule => Ok(()),
                 Err(refusal) => Err(refused(refusal.atom)),
             }
@@ -63,8 +63,8 @@ pub(super) fn same(expected: &str, found: String) -> Found {
 }
 
 /// What was found, in the words of the notation; a dash for nothing.
-pub(super) fn plain(found: String) -> Message {
-    Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
+pub(super) fn plain(found: String) -> Phrase {
+    Phrase::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
 }
 
 /// How a case names who decides.

@@ -2,27 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Spoken};
 
 /// How many actions are written out; of more, only their first words are.
 const MOST: usize = 6;
 
 /// The roll or the decision that comes next.
-pub(super) fn due<G: Spoken>(game: &G, position: &G::Position) -> Message {
+pub(super) fn due<G: Spoken>(game: &G, position: &G::Position) -> Phrase {
     let moment = game.moment(position);
     match game.actor(position) {
-        Actor::Over if game.outcome(position).is_some() => Message::new("case-due-nothing"),
+        Actor::Over if game.outcome(position).is_some() => Phrase::new("case-due-nothing"),
         // Only a case can begin in a phase that asks nobody.
-        Actor::Over => Message::new("case-due-alone").with("phase", moment.phase.word),
+        Actor::Over => Phrase::new("case-due-alone").with("phase", moment.phase.word),
         Actor::Chance => {
             let dice = game.chance(position);
             let purpose = dice.map_or("dice-variant", |dice| dice.what);
-            Message::new("case-due-roll")
+            Phrase::new("case-due-roll")
                 .count("dice", dice.map_or(0, |dice| usize::from(dice.count)))
                 .word("purpose", purpose)
         }
-        Actor::Player(side) => Message::new("case-due-choice")
+        Actor::Player(side) => Phrase::new("case-due-choice")
             .word("side", side.word())
             .with("phase", moment.phase.word)
             .count("turn", usize::from(moment.turn))

@@ -12,7 +12,7 @@ use crate::alamo::notation::NotAnAction;
 use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Game, Mode, Position, Status};
 use crate::board::SpotId;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Actor;
 use crate::side::Side;
 
@@ -67,7 +67,7 @@ pub enum NotAnExpectation {
 }
 
 /// What was found instead.
-pub type Found = Result<(), Message>;
+pub type Found = Result<(), Phrase>;
 
 impl Expectation {
     /// Reads the words; whether they mean anything shows when they are held against a position.
@@ -127,7 +127,7 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
         ["inside", unit] => {
             let at = position.of(game.find_piece(unit)?).at;
             let inside = at != SpotId::NOWHERE && game.board().inside_walls().contains(at);
-            if inside { Ok(()) } else { Err(Message::new("case-outside").with("at", spot_text(game, at))) }
+            if inside { Ok(()) } else { Err(Phrase::new("case-outside").with("at", spot_text(game, at))) }
         }
         ["holds", side, battery] => {
             let at = position.of(game.find_piece(battery)?).at;
@@ -162,7 +162,7 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
             });
             match found {
                 Some(found) => same(&format!("{winner} {degree} {reason}"), found),
-                None => Err(Message::new("case-goes-on")),
+                None => Err(Phrase::new("case-goes-on")),
             }
         }
         ["plot", side, column, area] => {
@@ -193,7 +193,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
             if clear == [*seen == "sees"; 2] {
                 Ok(())
             } else {
-                Err(Message::new(if clear == [true; 2] {
+                Err(Phrase::new(if clear == [true; 2] {
                     "case-clear"
                 } else if clear == [false; 2] {
                     "case-blocked"

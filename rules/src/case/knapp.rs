@@ -8,14 +8,14 @@ mod vocabulary;
 
 pub use expect::EXPECTATION_FORMS;
 
+use super::alamo_only::strange;
 use super::form::{Text, hold_to};
-use super::stage::{Impossible, Staged};
+use super::set_up::{Impossible, Staged};
 use super::steps::{Rehearsed, Stop};
-use super::strange::strange;
 use super::until::{Phased, Until};
 use super::{Case, Cases, Failure, Found, Happenings, NotAnExpectation};
 use crate::knapp::{EVENT_FORMS, Event, Game, PHASES, Position, What};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Game as _, Moment, Phase};
 use crate::project::Project;
 use crate::report::Report;
@@ -78,7 +78,7 @@ impl Staged for Game {
         strange(case, cases)
     }
 
-    fn read_leap(&self, text: &str) -> Option<Result<(), Message>> {
+    fn read_leap(&self, text: &str) -> Option<Result<(), Phrase>> {
         Until::read(text, self).map(|until| until.map(|_| ()))
     }
 

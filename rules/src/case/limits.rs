@@ -10,7 +10,7 @@ use pieces::{of_mover, of_piece};
 use super::words::quoted;
 use super::{Case, Cases, Failure, setting};
 use crate::alamo::{Game, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::near;
 use crate::rulebook::{Parameter, System, Value};
 use crate::text::nearest;
@@ -25,10 +25,10 @@ pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     failures.extend(twice(case.plot.iter().map(|line| line.column.as_str()), "plot"));
     if !setting::sketch_of(case, cases).is_empty() {
         if case.with_setup {
-            failures.push(impossible(quoted("with_setup"), Message::new("case-sketch-setup")));
+            failures.push(impossible(quoted("with_setup"), Phrase::new("case-sketch-setup")));
         }
         let lost = case.corrections.iter();
-        failures.extend(lost.map(|name| impossible(quoted(name), Message::new("case-sketch-correction"))));
+        failures.extend(lost.map(|name| impossible(quoted(name), Phrase::new("case-sketch-correction"))));
     }
     failures
 }
@@ -60,7 +60,7 @@ pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec
     for line in &case.plot {
         let known: Vec<String> = game.areas().iter().map(|area| area.number.to_string()).collect();
         if line.area != 0 && !game.areas().iter().any(|area| area.number == line.area) {
-            let found = Message::new("case-no-area").with("known", known.join(", "));
+            let found = Phrase::new("case-no-area").with("known", known.join(", "));
             failures.push(impossible(quoted(&format!("area: {}", line.area)), found));
         }
     }
@@ -74,7 +74,7 @@ fn parameters(case: &Case, system: System) -> Vec<Failure> {
         let found = match system.parameter(&changed.name) {
             None => {
                 let near_name = nearest(&changed.name, system.parameters().iter().map(|own| own.name));
-                Some(near(Message::new("case-no-parameter"), near_name))
+                Some(near(Phrase::new("case-no-parameter"), near_name))
             }
             Some(own) => unfit(own, &changed.value),
         };
@@ -84,19 +84,19 @@ fn parameters(case: &Case, system: System) -> Vec<Failure> {
 }
 
 /// Why a parameter cannot have a value.
-fn unfit(own: &Parameter, value: &Value) -> Option<Message> {
+fn unfit(own: &Parameter, value: &Value) -> Option<Phrase> {
     let (least, most) = own.range;
     match (own.default_value(), value) {
         (Value::Number(_), Value::Number(number)) if (least..=most).contains(number) => None,
         (Value::Flag(_), Value::Flag(_) | Value::Number(0 | 1)) => None,
         (Value::Text(_), Value::Text(text)) if !own.allowed.is_empty() => {
-            let message = Message::new("case-no-word").with("word", text).with("known", own.allowed.join(", "));
+            let message = Phrase::new("case-no-word").with("word", text).with("known", own.allowed.join(", "));
             (!own.fits(value)).then(|| near(message, nearest(text, own.allowed.iter().copied())))
         }
         (Value::Text(_), Value::Text(_)) if own.fits(value) => None,
-        (Value::Number(_), _) => Some(Message::new("case-setting-number").with("least", least).with("most", most)),
-        (Value::Flag(_), _) => Some(Message::new("case-parameter-switch")),
-        (Value::Text(default), _) => Some(Message::new("case-parameter-text").with("default", default)),
+        (Value::Number(_), _) => Some(Phrase::new("case-setting-number").with("least", least).with("most", most)),
+        (Value::Flag(_), _) => Some(Phrase::new("case-parameter-switch")),
+        (Value::Text(default), _) => Some(Phrase::new("case-parameter-text").with("default", default)),
     }
 }
 
@@ -105,13 +105,13 @@ fn twice<'a>(names: impl Iterator<Item = &'a str>, list: &'static str) -> Vec<Fa
     let mut met = BTreeSet::new();
     let again: BTreeSet<&str> = names.filter(|name| !met.insert(*name)).collect();
     let again = again.into_iter();
-    again.map(|name| impossible(quoted(name), Message::new("case-twice").with("list", list))).collect()
+    again.map(|name| impossible(quoted(name), Phrase::new("case-twice").with("list", list))).collect()
 }
 
-fn beyond(least: usize, most: usize) -> Message {
-    Message::new("case-setting-number").with("least", least).with("most", most)
+fn beyond(least: usize, most: usize) -> Phrase {
+    Phrase::new("case-setting-number").with("least", least).with("most", most)
 }
 
-pub(super) fn impossible(expected: Message, found: Message) -> Failure {
+pub(super) fn impossible(expected: Phrase, found: Phrase) -> Failure {
     Failure { step: 0, expected, found }
 }

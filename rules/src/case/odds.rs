@@ -4,7 +4,7 @@ use super::common::same;
 use super::due::due;
 use super::words::refused;
 use super::{Found, NotAnExpectation};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Fraction, Spoken};
 
 /// A game of whose rolls one can ask whether they succeed.
@@ -31,7 +31,7 @@ pub(super) fn odds<G: Rolled>(
         }
     }
     let Some((chance, least)) = of_roll(game, &after) else {
-        return Ok(Some(Err(Message::new("case-no-roll").said("due", due(game, &after)))));
+        return Ok(Some(Err(Phrase::new("case-no-roll").said("due", due(game, &after)))));
     };
     Ok(Some(if what == "odds" {
         let wanted: Fraction = expected.parse().map_err(|_| NotAnExpectation::Number { word: expected.to_owned() })?;

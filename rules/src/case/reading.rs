@@ -1,12 +1,12 @@
 //! Checking cases without playing them: unknown names and rules, impossible positions, unreadable texts.
 
 use super::run::{unknown, unplayable};
-use super::stage::Staged;
+use super::set_up::Staged;
 use super::steps::unread;
 use super::system::{for_system, is_rule};
 use super::words::{no_rule, quoted};
-use super::{Case, Cases, Failure, Step, limits, setting, told};
-use crate::message::Message;
+use super::{Case, Cases, Failure, Step, limits, named_events, setting};
+use crate::phrase::Phrase;
 use crate::play::Index;
 use crate::project::Project;
 
@@ -80,11 +80,11 @@ impl Flaw {
 /// assert_eq!(found, [(0, Flaw::NoRule { step: 0, rule: "A99.z".to_owned() })]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Message> {
+pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Phrase> {
     for_system!(base.rulebook.system, Game => flaws_in::<Game>(cases, base))
 }
 
-fn flaws_in<G: Staged>(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Message> {
+fn flaws_in<G: Staged>(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Phrase> {
     let plain = G::set_up(base).map_err(|report| unplayable(&setting::unplayable(&report)).found)?;
     let mut flaws = Vec::new();
     for (index, case) in cases.cases.iter().enumerate() {
@@ -120,7 +120,7 @@ fn cited(case: &Case) -> impl Iterator<Item = (usize, String)> + '_ {
     let word = |text: &str, at: usize| text.split_whitespace().nth(at).map(str::to_owned);
     let of_step = move |(at, step): (usize, &Step)| {
         let refused = Some(step.refused.clone()).filter(|rule| !rule.is_empty());
-        let named = told::events(step).filter_map(|text| word(text, 0)).collect::<Vec<_>>();
+        let named = named_events::events(step).filter_map(|text| word(text, 0)).collect::<Vec<_>>();
         let shown = step.then.iter().flat_map(|text| shown(text));
         let rules: Vec<String> = refused.into_iter().chain(named).chain(shown).collect();
         rules.into_iter().map(move |rule| (at + 1, rule))
@@ -142,8 +142,8 @@ pub(super) fn read<G: Staged>(case: &Case, game: &G, flaws: &mut Vec<Flaw>) {
         if let Err(found) = action(&own.action, game) {
             fail(step, quoted(&own.action), found);
         }
-        for text in told::events(own) {
-            if let Err(error) = told::read(text, game) {
+        for text in named_events::events(own) {
+            if let Err(error) = named_events::read(text, game) {
                 fail(step, quoted(text), error.event_message());
             }
         }
@@ -156,7 +156,7 @@ pub(super) fn read<G: Staged>(case: &Case, game: &G, flaws: &mut Vec<Flaw>) {
 }
 
 /// Whether a text is an action of a case, or none at all.
-fn action<G: Staged>(text: &str, game: &G) -> Result<(), Message> {
+fn action<G: Staged>(text: &str, game: &G) -> Result<(), Phrase> {
     match game.read_leap(text) {
         _ if text.is_empty() => Ok(()),
         Some(leap) => leap,
@@ -165,7 +165,7 @@ fn action<G: Staged>(text: &str, game: &G) -> Result<(), Message> {
 }
 
 /// Whether a text is something a case can expect: it is held against the beginning, and what comes of it is no matter.
-fn readable<G: Staged>(text: &str, game: &G, position: &G::Position) -> Result<(), Message> {
+fn readable<G: Staged>(text: &str, game: &G, position: &G::Position) -> Result<(), Phrase> {
     game.hold(position, text).map(|_| ()).map_err(|error| error.message())
 }
 

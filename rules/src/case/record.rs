@@ -1,12 +1,12 @@
 //! Cases as logs: a worked example that can be followed step by step.
 
 use super::run::run_in;
+use super::set_up::Staged;
 use super::setting;
-use super::stage::Staged;
 use super::system::for_system;
 use super::{Case, CaseReport, Cases, Happenings, Step};
 use crate::log::{Entry, Log, Note, PERSON, Players, replay};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Spoken;
 use crate::project::Project;
 use crate::words::{Language, Words};
@@ -38,13 +38,13 @@ pub enum NoLog {
 impl NoLog {
     /// What to say about it.
     #[must_use]
-    pub fn message(self) -> Message {
+    pub fn message(self) -> Phrase {
         match self {
-            Self::Fails => Message::new("unlogged-fails"),
-            Self::Position => Message::new("unlogged-position"),
-            Self::Changes(field) => Message::new("unlogged-changes").with("field", field),
-            Self::Nothing => Message::new("unlogged-nothing"),
-            Self::Otherwise(step) => Message::new("unlogged-otherwise").with("step", step),
+            Self::Fails => Phrase::new("unlogged-fails"),
+            Self::Position => Phrase::new("unlogged-position"),
+            Self::Changes(field) => Phrase::new("unlogged-changes").with("field", field),
+            Self::Nothing => Phrase::new("unlogged-nothing"),
+            Self::Otherwise(step) => Phrase::new("unlogged-otherwise").with("step", step),
         }
     }
 }

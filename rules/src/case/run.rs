@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use super::reading::{plainly, read};
 use super::record::Recorder;
+use super::set_up::Staged;
 use super::setting::{self, Trouble};
-use super::stage::Staged;
 use super::steps::{happen, rehearse_aloud};
 use super::system::for_system;
 use super::words::quoted;
 use super::{Case, Cases, Happenings, Step, variants};
 use crate::alamo::{Game, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::near;
 use crate::project::Project;
 use crate::rulebook::System;
@@ -34,9 +34,9 @@ pub struct Failure {
     /// The step, from 1; 0 for the set-up of the case.
     pub step: usize,
     /// What the case says.
-    pub expected: Message,
+    pub expected: Phrase,
     /// What was found.
-    pub found: Message,
+    pub found: Phrase,
 }
 
 /// Runs every case of a file on its scenario, by the rules of its system.
@@ -111,7 +111,7 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
                     played = Some(game);
                 }
                 (Some(Err(trouble)), _) => report.failures.push(unplayable(trouble)),
-                (None, Err(_)) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
+                (None, Err(_)) => report.fail(0, Phrase::new("case-playable"), Phrase::new("case-unplayable")),
             }
             finish(case, played, report, recorder)
         })
@@ -170,8 +170,8 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
 /// ```
 pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
     if base.rulebook.system != System::Alamo {
-        let found = Message::new("query-other-system").with("name", &cases.base);
-        return Err(Failure { step: 0, expected: Message::new("case-playable"), found });
+        let found = Phrase::new("query-other-system").with("name", &cases.base);
+        return Err(Failure { step: 0, expected: Phrase::new("case-playable"), found });
     }
     if let Some(failure) = unknown(case, cases, base).next() {
         return Err(failure);
@@ -193,14 +193,14 @@ pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -
     failures.chain(variants::unknown(case, cases, base))
 }
 
-fn no_correction(name: &str, base: &Project) -> Message {
-    near(Message::new("case-no-correction"), nearest(name, base.corrections.iter().map(|own| own.name.as_str())))
+fn no_correction(name: &str, base: &Project) -> Phrase {
+    near(Phrase::new("case-no-correction"), nearest(name, base.corrections.iter().map(|own| own.name.as_str())))
 }
 
 pub(super) fn unplayable(trouble: &Trouble) -> Failure {
     let (expected, found) = match trouble {
         Trouble::Sketch(error) => (quoted(&error.text), error.message()),
-        Trouble::Unplayable(why) => (Message::new("case-playable"), why.clone()),
+        Trouble::Unplayable(why) => (Phrase::new("case-playable"), why.clone()),
     };
     Failure { step: 0, expected, found }
 }
@@ -212,7 +212,7 @@ impl CaseReport {
         Self { id: id.to_owned(), failures: Vec::new(), covered: BTreeSet::new() }
     }
 
-    pub(super) fn fail(&mut self, step: usize, expected: Message, found: Message) {
+    pub(super) fn fail(&mut self, step: usize, expected: Phrase, found: Phrase) {
         self.failures.push(Failure { step, expected, found });
     }
 }

@@ -1,11 +1,11 @@
 //! The game of a case: the scenario with the map, the counters, the parameters, the corrections and the variants the
 //! case changes.
 
-use super::stage::Staged;
+use super::set_up::Staged;
 use super::{Case, Cases, OwnCounter, variants};
 use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
 use crate::map::{MapDocument, NotASketch};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::report::Report;
@@ -18,7 +18,7 @@ pub(super) enum Trouble {
     /// A line of its sketch is wrong.
     Sketch(NotASketch),
     /// With its changes the documents cannot be played: the first reason.
-    Unplayable(Message),
+    Unplayable(Phrase),
 }
 
 /// The lines of the map a case is played on; none when it is the scenario's.
@@ -50,7 +50,7 @@ pub(super) fn blindfold<G: Staged>(case: &Case, cases: &Cases, base: &Project) -
 /// Why documents cannot be played.
 pub(super) fn unplayable(report: &Report) -> Trouble {
     let first = report.findings.first().map(|finding| finding.message.clone());
-    Trouble::Unplayable(first.unwrap_or(Message::new("case-unplayable")))
+    Trouble::Unplayable(first.unwrap_or(Phrase::new("case-unplayable")))
 }
 
 /// The scenario with what the case changes.

@@ -4,7 +4,7 @@ use super::due::due;
 use super::reading::shown;
 use super::words::{quoted, refused};
 use super::{CaseReport, Found, Happenings, NotAnExpectation, Step};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{NotAnAction, Refusal, Roll, Spoken, near};
 use crate::text::nearest;
 
@@ -48,11 +48,11 @@ pub trait Rehearsed: Spoken {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stop {
     /// The text cannot be read.
-    Unreadable(Message),
+    Unreadable(Phrase),
     /// The rules refuse it.
     Refused(Refusal),
     /// A roll or a decision comes first that nobody has made.
-    Due(Message),
+    Due(Phrase),
 }
 
 /// Plays steps one after the other, and notes in the report what did not hold and which rules acted.
@@ -98,10 +98,10 @@ pub(super) fn happen<G: Rehearsed>(
     for roll in dice {
         if !happenings.roll(game, position, Roll(roll)) {
             let found = game.chance(position).map_or_else(
-                || Message::new("case-no-roll").said("due", due(game, position)),
-                |dice| Message::new("case-other-roll").count("dice", usize::from(dice.count)),
+                || Phrase::new("case-no-roll").said("due", due(game, position)),
+                |dice| Phrase::new("case-other-roll").count("dice", usize::from(dice.count)),
             );
-            report.fail(number, Message::new("case-roll").with("roll", roll), found);
+            report.fail(number, Phrase::new("case-roll").with("roll", roll), found);
         }
     }
     Some(happenings)
@@ -117,8 +117,8 @@ fn act<G: Rehearsed>(
     report: &mut CaseReport,
 ) -> bool {
     let expected = match step.refused.as_str() {
-        "" => Message::new("case-do").with("action", &step.action),
-        rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
+        "" => Phrase::new("case-do").with("action", &step.action),
+        rule => Phrase::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
     let done = game.leap(&step.action, position, dice, happenings).unwrap_or_else(|| {
         let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread::<G>(&error)))?;
@@ -126,13 +126,13 @@ fn act<G: Rehearsed>(
     });
     match (done, step.refused.as_str()) {
         (Ok(()), "") => {}
-        (Ok(()), _) => report.fail(number, expected, Message::new("case-allowed")),
+        (Ok(()), _) => report.fail(number, expected, Phrase::new("case-allowed")),
         (Err(Stop::Refused(refusal)), rule) if refusal.atom.id() == rule => {
             report.covered.insert(rule.to_owned());
         }
         (Err(Stop::Refused(refusal)), _) => {
             let found = if game.is_under_way(position) {
-                Message::new("case-refused-first").with("rule", refusal.atom).said("due", due(game, position))
+                Phrase::new("case-refused-first").with("rule", refusal.atom).said("due", due(game, position))
             } else {
                 refused(refusal.atom)
             };
@@ -160,26 +160,26 @@ fn told<G: Rehearsed>(
     let is = |line: &String, said: &String| line == said || line.starts_with(&format!("{said} "));
     for event in &step.never {
         if lines.iter().any(|line| is(line, event)) {
-            let found = Message::new("case-events").with("events", lines.join("; "));
-            report.fail(number, Message::new("case-never").with("event", event), found);
+            let found = Phrase::new("case-events").with("events", lines.join("; "));
+            report.fail(number, Phrase::new("case-never").with("event", event), found);
         }
     }
     let mut rest = lines.iter();
     for expected in &step.events {
         if !rest.any(|line| is(line, expected)) {
             let found = if lines.is_empty() {
-                Message::new("case-no-events").said("due", due(game, position))
+                Phrase::new("case-no-events").said("due", due(game, position))
             } else {
-                Message::new("case-events").with("events", lines.join("; "))
+                Phrase::new("case-events").with("events", lines.join("; "))
             };
-            return report.fail(number, Message::new("case-event").with("event", expected), found);
+            return report.fail(number, Phrase::new("case-event").with("event", expected), found);
         }
     }
 }
 
 /// Why a text is no action of a case.
-pub(super) fn unread<G: Rehearsed>(error: &NotAnAction) -> Message {
+pub(super) fn unread<G: Rehearsed>(error: &NotAnAction) -> Phrase {
     let NotAnAction::Verb { word, known } = error else { return error.message() };
     let known = known.iter().chain(G::LEAPS).copied();
-    near(Message::new("case-no-verb").with("word", word), nearest(word, known))
+    near(Phrase::new("case-no-verb").with("word", word), nearest(word, known))
 }

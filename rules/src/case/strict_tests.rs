@@ -4,7 +4,7 @@
 use super::{Cases, Flaw, flaws, run};
 use crate::alamo::index::INDEX;
 use crate::fixture;
-use crate::message::{Argument, Message};
+use crate::phrase::{Argument, Phrase};
 use crate::project::Project;
 use crate::text;
 
@@ -24,7 +24,7 @@ const CASE: &str = r#"Cases(
 )"#;
 
 /// The messages of what is wrong with the case when this stands in place of that: once as it is read, once played.
-fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Message)> {
+fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Phrase)> {
     assert!(CASE.contains(from), "{from}");
     let cases: Cases = text::read(&CASE.replacen(from, to, 1)).unwrap_or_else(|error| panic!("{to}: {error:?}"));
     let read = flaws(&cases, base).unwrap().into_iter().map(|(_, flaw)| flaw.failure(&INDEX));
@@ -35,7 +35,7 @@ fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Message)> {
     read
 }
 
-fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a str> {
+fn argument<'a>(message: &'a Phrase, name: &str) -> Option<&'a str> {
     message.arguments.iter().find(|(own, _)| *own == name).and_then(|(_, argument)| match argument {
         Argument::Text(text) => Some(text.as_str()),
         _ => None,

@@ -4,7 +4,7 @@ use super::due::due;
 use super::steps::{Rehearsed, Stop};
 use super::{Expectation, Found, Happenings, NotAnExpectation};
 use crate::alamo::{Action, Event, Game, Happening, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Moment, Phase, Refusal, Roll};
 
 /// How the action is written.
@@ -20,7 +20,7 @@ pub(super) trait Phased: Rehearsed {
     /// # Errors
     ///
     /// What is said of a phase that waits for nobody.
-    fn waits(&self, _phase: Phase) -> Result<(), Message> {
+    fn waits(&self, _phase: Phase) -> Result<(), Phrase> {
         Ok(())
     }
 
@@ -43,19 +43,19 @@ pub(super) struct Until {
 
 impl Until {
     /// Reads the action; `None` for any other.
-    pub(super) fn read<G: Phased>(text: &str, game: &G) -> Option<Result<Self, Message>> {
+    pub(super) fn read<G: Phased>(text: &str, game: &G) -> Option<Result<Self, Phrase>> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (phase, turn) = match words.as_slice() {
             ["until", phase] => (*phase, None),
             ["until", phase, turn] => (*phase, Some(*turn)),
-            ["until", ..] => return Some(Err(Message::new("case-other-form").with("form", FORM))),
+            ["until", ..] => return Some(Err(Phrase::new("case-other-form").with("form", FORM))),
             _ => return None,
         };
-        let until = Self::of::<G>(phase, turn);
+        let until = Self::new::<G>(phase, turn);
         Some(until.and_then(|own| game.waits(own.phase).map(|()| own)))
     }
 
-    fn of<G: Phased>(word: &str, turn: Option<&str>) -> Result<Self, Message> {
+    fn new<G: Phased>(word: &str, turn: Option<&str>) -> Result<Self, Phrase> {
         let phases = G::phases();
         let Some(phase) = phases.iter().copied().find(|phase| phase.word == word) else {
             let known: Vec<String> = phases.iter().map(|phase| phase.word.to_owned()).collect();
@@ -100,7 +100,7 @@ impl Until {
             if self.turn.is_some_and(|turn| (turn, place(self.phase)) < (now.turn, place(now.phase))) {
                 let phase = self.phase.word;
                 return Err(Stop::Due(
-                    Message::new("case-until-gone").with("phase", phase).said("due", due(game, position)),
+                    Phrase::new("case-until-gone").with("phase", phase).said("due", due(game, position)),
                 ));
             }
         }
@@ -116,13 +116,13 @@ impl Phased for Game {
         crate::alamo::Phase::all().map(Phase::from).collect()
     }
 
-    fn waits(&self, phase: Phase) -> Result<(), Message> {
+    fn waits(&self, phase: Phase) -> Result<(), Phrase> {
         let own = crate::alamo::Phase::all().find(|own| own.word() == phase.word);
         let Some(own) = own.filter(|own| own.side().is_none() && !self.has_offers(*own)) else { return Ok(()) };
         // Nobody decides in it: which is the next in which somebody does.
         let mut phases = std::iter::successors(Some(own), |phase| Some(phase.next()));
         let next = phases.find(|next| next.side().is_some()).map_or("", crate::alamo::Phase::word);
-        Err(Message::new("case-until-alone").with("phase", own.word()).with("next", next))
+        Err(Phrase::new("case-until-alone").with("phase", own.word()).with("next", next))
     }
 
     fn begun(event: &Event) -> Option<Moment> {
@@ -191,9 +191,9 @@ mod tests {
             ..Cases::default()
         };
         let reports = run(&cases, &fixture::alamo());
-        let due = |found: &Message| {
+        let due = |found: &Phrase| {
             found.arguments.iter().find_map(|(_, own)| match own {
-                crate::message::Argument::Said(message) => Some(message.id),
+                crate::phrase::Argument::Said(message) => Some(message.id),
                 _ => None,
             })
         };

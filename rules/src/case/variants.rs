@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::words::quoted;
 use super::{Case, Cases, Failure};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::near;
 use crate::project::{LoadError, LoadedVariant, Project, Shelf, load};
 use crate::text::nearest;
@@ -61,7 +61,7 @@ pub(super) fn unknown(case: &Case, cases: &Cases, base: &Project) -> Vec<Failure
     let mut failures: Vec<_> = strange.map(|name| fail(quoted(name), no_variant(name, base))).collect();
     for (setting, value) in &case.settings {
         let found = match setting.rsplit_once('.') {
-            None => Some(Message::new("case-setting-form")),
+            None => Some(Phrase::new("case-setting-form")),
             Some((name, key)) => match lists(name) {
                 None => Some(no_variant(name, base)),
                 Some(own) => read(own, key, value).err(),
@@ -72,8 +72,8 @@ pub(super) fn unknown(case: &Case, cases: &Cases, base: &Project) -> Vec<Failure
     failures
 }
 
-fn no_variant(name: &str, base: &Project) -> Message {
-    near(Message::new("case-no-variant"), nearest(name, base.variants.iter().map(|own| own.name.as_str())))
+fn no_variant(name: &str, base: &Project) -> Phrase {
+    near(Phrase::new("case-no-variant"), nearest(name, base.variants.iter().map(|own| own.name.as_str())))
 }
 
 fn named<'a>(case: &'a Case, cases: &'a Cases) -> impl Iterator<Item = &'a String> {
@@ -89,21 +89,21 @@ enum Read {
 }
 
 /// What the figure or choice of this name is set to.
-fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Message> {
+fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Phrase> {
     let variant = &own.document;
     if let Some(param) = variant.params.iter().find(|param| param.id == key) {
         let number = value.parse().ok().filter(|number| (param.least..=param.most).contains(number));
-        let wanted = || Message::new("case-setting-number").with("least", param.least).with("most", param.most);
+        let wanted = || Phrase::new("case-setting-number").with("least", param.least).with("most", param.most);
         return number.map(Read::Figure).ok_or_else(wanted);
     }
     if let Some(opt) = variant.opts.iter().find(|opt| opt.id == key) {
         let near_word = nearest(value, opt.choices.iter().map(String::as_str));
-        let wanted = || near(Message::new("case-setting-choice").with("choices", opt.choices.join(", ")), near_word);
+        let wanted = || near(Phrase::new("case-setting-choice").with("choices", opt.choices.join(", ")), near_word);
         return opt.choices.iter().any(|choice| choice == value).then_some(Read::Choice).ok_or_else(wanted);
     }
     let known = variant.params.iter().map(|param| &param.id).chain(variant.opts.iter().map(|opt| &opt.id));
     let known: Vec<_> = known.map(String::as_str).collect();
-    let message = Message::new("case-no-setting").with("variant", &own.name).with("known", known.join(", "));
+    let message = Phrase::new("case-no-setting").with("variant", &own.name).with("known", known.join(", "));
     Err(near(message, nearest(key, known)))
 }
 

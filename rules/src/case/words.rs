@@ -1,7 +1,7 @@
 //! The page on the format of cases, and messages on texts of cases that cannot be read.
 
 use super::NotAnExpectation;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, Index, near};
 use crate::text::nearest;
 use crate::words::Language;
@@ -25,44 +25,44 @@ pub const fn page(language: Language) -> &'static str {
 }
 
 /// A text of a case as it stands there.
-pub(super) fn quoted(text: &str) -> Message {
-    Message::new("case-text").with("text", text)
+pub(super) fn quoted(text: &str) -> Phrase {
+    Phrase::new("case-text").with("text", text)
 }
 
 /// The rule that forbids something.
-pub(super) fn refused(rule: Atom) -> Message {
-    Message::new("case-refused").with("rule", rule)
+pub(super) fn refused(rule: Atom) -> Phrase {
+    Phrase::new("case-refused").with("rule", rule)
 }
 
 /// That no rule of an index has a number, with the nearest one.
-pub(super) fn no_rule(rule: &str, index: &Index) -> Message {
-    near(Message::new("case-no-rule"), nearest(rule, index.rules().map(|own| own.atom.id())))
+pub(super) fn no_rule(rule: &str, index: &Index) -> Phrase {
+    near(Phrase::new("case-no-rule"), nearest(rule, index.rules().map(|own| own.atom.id())))
 }
 
 impl NotAnExpectation {
     /// Why the text is no event, for people.
     #[must_use]
-    pub fn event_message(&self) -> Message {
+    pub fn event_message(&self) -> Phrase {
         match self {
-            Self::First { word, nearest } => near(Message::new("case-no-event").with("word", word), *nearest),
-            Self::Form { form } => Message::new("case-event-form").with("form", form),
+            Self::First { word, nearest } => near(Phrase::new("case-no-event").with("word", word), *nearest),
+            Self::Form { form } => Phrase::new("case-event-form").with("form", form),
             _ => self.message(),
         }
     }
 
     /// Why the text is no expectation, for people.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         match self {
-            Self::First { word, nearest } => near(Message::new("case-no-expectation").with("word", word), *nearest),
-            Self::Form { form } => Message::new("case-expectation-form").with("form", form),
+            Self::First { word, nearest } => near(Phrase::new("case-no-expectation").with("word", word), *nearest),
+            Self::Form { form } => Phrase::new("case-expectation-form").with("form", form),
             Self::Word { word, known } => {
-                let message = Message::new("case-no-word").with("word", word).with("known", known.join(", "));
+                let message = Phrase::new("case-no-word").with("word", word).with("known", known.join(", "));
                 near(message, nearest(word, known.iter().map(String::as_str)))
             }
-            Self::Number { word } => Message::new("case-no-number").with("word", word),
+            Self::Number { word } => Phrase::new("case-no-number").with("word", word),
             Self::Class { name, class } => {
-                Message::new("case-wrong-class").with("name", name).word("class", format!("class-{class}"))
+                Phrase::new("case-wrong-class").with("name", name).word("class", format!("class-{class}"))
             }
             Self::Name(error) => error.message(),
         }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::sheet::{Count, merge};
+use super::cells::{Count, merge};
 
 /// Counts of events over all games of a series, by the numbers the compiled game has for things; the results document gives
 /// them their names. Tallies of different games can be added in any order.

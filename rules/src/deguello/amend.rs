@@ -6,7 +6,7 @@ use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{NotAnAction, PieceId, Refusal};
 use crate::side::Side;
 
@@ -212,8 +212,8 @@ impl Game {
     }
 
     /// A change by hand, as a sentence.
-    pub(super) fn tell_amended(&self, amend: Amend) -> Message {
-        let of = |id, piece| Message::new(id).with("piece", self.name(piece));
+    pub(super) fn tell_amended(&self, amend: Amend) -> Phrase {
+        let of = |id, piece| Phrase::new(id).with("piece", self.name(piece));
         match amend {
             Amend::Put { piece, at } => of("amend-deguello-put", piece).with("at", self.spot_shown(at)),
             Amend::Remove { piece } => of("amend-deguello-remove", piece),
@@ -225,14 +225,14 @@ impl Game {
                 .count("ladders", usize::from(ladders))
                 .count("axes", usize::from(axes)),
             Amend::Lock { by, target } => of("amend-deguello-lock", by).with("target", self.name(target)),
-            Amend::Ladder { edge } => Message::new("amend-deguello-ladder").with("side", self.edge_text(edge)),
-            Amend::Door { door } => Message::new("amend-deguello-door").with("side", self.door_text(door)),
-            Amend::Burn { area } => Message::new("amend-deguello-burn").words("area", self.area_name(area)),
-            Amend::Ruin { area } => Message::new("amend-deguello-ruin").words("area", self.area_name(area)),
-            Amend::Begin { phase } => Message::new("amend-deguello-begin").word("phase", phase.name_word()),
-            Amend::Round { round } => Message::new("amend-deguello-round").with("round", round),
-            Amend::Day => Message::new("amend-deguello-day"),
-            Amend::Release => Message::new("amend-deguello-release"),
+            Amend::Ladder { edge } => Phrase::new("amend-deguello-ladder").with("side", self.edge_text(edge)),
+            Amend::Door { door } => Phrase::new("amend-deguello-door").with("side", self.door_text(door)),
+            Amend::Burn { area } => Phrase::new("amend-deguello-burn").words("area", self.area_name(area)),
+            Amend::Ruin { area } => Phrase::new("amend-deguello-ruin").words("area", self.area_name(area)),
+            Amend::Begin { phase } => Phrase::new("amend-deguello-begin").word("phase", phase.name_word()),
+            Amend::Round { round } => Phrase::new("amend-deguello-round").with("round", round),
+            Amend::Day => Phrase::new("amend-deguello-day"),
+            Amend::Release => Phrase::new("amend-deguello-release"),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::{Event, Game, What, atoms};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::system::Cell;
 
@@ -28,9 +28,9 @@ const FIRERS: [&str; 2] = ["gap-deguello-unit", "gap-deguello-gun"];
 
 pub(super) fn cells() -> Vec<Cell> {
     let row = |firer: &'static str| {
-        let rows = ROWS.iter().map(|atom| Message::new("gap-rule").with("rule", atom));
-        let plain = Message::new("gap-deguello-plain");
-        rows.chain([plain]).map(move |name| Cell { row: Message::new(firer), name })
+        let rows = ROWS.iter().map(|atom| Phrase::new("gap-rule").with("rule", atom));
+        let plain = Phrase::new("gap-deguello-plain");
+        rows.chain([plain]).map(move |name| Cell { row: Phrase::new(firer), name })
     };
     FIRERS.into_iter().flat_map(row).collect()
 }

@@ -8,7 +8,7 @@ use super::piece::{Kind, numbers, pieces};
 use super::quarters::Quarters;
 use super::{Figures, Game, Ground, Position, Setting, charts};
 use crate::board::{Board, SpotId};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::project::{Part, Project};
 use crate::report::{Finding, Report, Severity};
@@ -23,20 +23,20 @@ impl Game {
     /// a side, companies without the flechas they split into, a variant that is switched on.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
-        let figures = Figures::of(&project.rulebook);
+        let figures = Figures::new(&project.rulebook);
         let (commands, pieces) = pieces(&project.counters);
         let board = Board::new(&project.map, charts());
-        let ground = Ground::of(&project.map, &board);
+        let ground = Ground::new(&project.map, &board);
         let mut trouble = |part: Part, id: &'static str, needed: usize, found: usize| {
             if found < needed {
-                let message = Message::new(id).count("needed", needed).count("found", found);
+                let message = Phrase::new(id).count("needed", needed).count("found", found);
                 report.add(Finding {
                     lint: "unplayable",
                     severity: Severity::Error,
                     part,
                     place: Place::Document,
                     message,
-                    help: Message::new("unplayable-help"),
+                    help: Phrase::new("unplayable-help"),
                     fix: None,
                 });
             }

@@ -2,13 +2,13 @@
 
 use super::position::Position;
 use super::{Event, Game, What, atoms};
-use crate::counts::{self, Figure, FigureName, Sheet, Tally};
+use crate::counts::{self, CountSheet, Figure, FigureName, Tally};
 use crate::side::Side;
 
 /// Counts the events of games: how often each rule acted, and when the first flecha came over the wall.
 #[derive(Debug)]
 pub struct Counter {
-    rules: Sheet,
+    rules: CountSheet,
     now: Now,
 }
 
@@ -40,7 +40,7 @@ impl counts::Counter<Game> for Counter {
     ];
 
     fn new(_: &Game) -> Self {
-        Self { rules: Sheet::new(atoms::ALL.len()), now: Now::default() }
+        Self { rules: CountSheet::new(atoms::ALL.len()), now: Now::default() }
     }
 
     fn begin(&mut self, _: &Game, _: &Position) {

@@ -16,7 +16,7 @@ macro_rules! figures {
         impl Figures {
             /// The figures of a rulebook.
             #[must_use]
-            pub fn of(rulebook: &Rulebook) -> Self {
+            pub fn new(rulebook: &Rulebook) -> Self {
                 let settings = rulebook.settings();
                 let must_climb = settings.text("d.ladder.climb") == "must";
                 Self { $($field: settings.number($name),)* must_climb }

@@ -101,7 +101,7 @@ impl Ground {
 
     /// What a map means to this game.
     #[must_use]
-    pub fn of(map: &MapDocument, board: &Board) -> Self {
+    pub fn new(map: &MapDocument, board: &Board) -> Self {
         let (perimeter, within) = map.perimeter();
         let inside: Vec<bool> = board.ids().map(|spot| within.contains(&board.spot(spot).hex)).collect();
         let mut level = board.ids().map(|spot| board.place(spot).elevation.max(1)).collect::<Vec<_>>();

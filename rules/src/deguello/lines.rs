@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use arrayvec::ArrayVec;
 
 use super::ground::{Ground, Made};
-use crate::board::los::passed::{Entered, passed};
+use crate::board::los::hexes_passed::{Entered, passed};
 use crate::board::{Board, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
@@ -20,7 +20,7 @@ type Doors = ArrayVec<u16, 3>;
 /// What a line passes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "a line passes each of these or not, whatever else it passes")]
-pub(super) struct Line {
+pub(super) struct FollowedLine {
     /// The areas it enters behind that of the shooter (D10.3.q).
     pub(super) range: u8,
     /// What stops it for good.
@@ -54,7 +54,7 @@ pub(super) enum Block {
 }
 
 /// The lines from one spot, each followed once.
-type Row = Box<[OnceLock<Line>]>;
+type Row = Box<[OnceLock<FollowedLine>]>;
 
 /// The lines of a board.
 #[derive(Debug)]
@@ -129,7 +129,7 @@ impl Lines {
     }
 
     /// The line from one spot to another.
-    pub(super) fn line(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> &Line {
+    pub(super) fn line(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> &FollowedLine {
         let row = self.rows[from.index()].get_or_init(|| board.ids().map(|_| OnceLock::new()).collect());
         row[to.index()].get_or_init(|| Follow::new(self, board, ground, from, to).line())
     }
@@ -170,8 +170,8 @@ impl<'a> Follow<'a> {
         Self { lines, board, ground, spots: [from, to], hexes, height, low: height == 1, upstairs }
     }
 
-    fn line(&self) -> Line {
-        let mut line = Line::default();
+    fn line(&self) -> FollowedLine {
+        let mut line = FollowedLine::default();
         let [start, end] = self.hexes;
         if start == end {
             line.block = (self.spots[0] != self.spots[1]).then_some(Block::Wall);

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::lines::Line;
+use super::lines::FollowedLine;
 use super::position::Position;
 use super::{Features, Game, atoms};
 use crate::board::{SpotId, bearing};
@@ -34,7 +34,14 @@ impl Aim {
 
 impl Game {
     /// What is added to the dice of a shot from a spot at a unit; a gun does not mind the distance (D11.4.a).
-    pub(super) fn aim_at(&self, position: &Position, from: SpotId, target: PieceId, line: &Line, is_gun: bool) -> Aim {
+    pub(super) fn aim_at(
+        &self,
+        position: &Position,
+        from: SpotId,
+        target: PieceId,
+        line: &FollowedLine,
+        is_gun: bool,
+    ) -> Aim {
         let mut aim = Aim::default();
         if let Some((atom, add)) = self.cover(position, from, target, line) {
             aim.put(atom, add);
@@ -52,7 +59,7 @@ impl Game {
     }
 
     /// The cover that counts: of several the worst for whoever fires (D10.3.p).
-    fn cover(&self, position: &Position, from: SpotId, target: PieceId, line: &Line) -> Option<(Atom, i32)> {
+    fn cover(&self, position: &Position, from: SpotId, target: PieceId, line: &FollowedLine) -> Option<(Atom, i32)> {
         let at = position.of(target).at;
         let inward = !self.ground.is_inside(from) && self.ground.is_inside(at);
         let wall = inward && line.wall;

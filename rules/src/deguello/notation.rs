@@ -3,9 +3,9 @@
 //! `activate amador`, `step toluca_1 1004`, `fire greys-2 toluca_1`, `emplace flecha-3 1004/1005`. Pieces, spots, hexsides,
 //! areas and commands go by their names, directions by `n`, `ne`, `se`, `s`, `sw` and `nw`.
 
-mod told;
+mod events;
 
-pub use told::EVENT_FORMS;
+pub use events::EVENT_FORMS;
 
 use super::{Action, Game};
 use crate::board::SpotId;

@@ -4,7 +4,7 @@
 
 use super::Game;
 use super::position::{Clash, Due, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Dice, Fraction, Game as _};
 
 /// What a roll comes to.
@@ -69,8 +69,8 @@ pub type Upshots = Vec<(Upshot, Fraction)>;
 impl Upshot {
     /// What it is called.
     #[must_use]
-    pub const fn message(self) -> Message {
-        Message::new(match self {
+    pub const fn message(self) -> Phrase {
+        Phrase::new(match self {
             Self::Well => "upshot-deguello-well",
             Self::Ill => "upshot-deguello-ill",
             Self::Day => "upshot-deguello-day",

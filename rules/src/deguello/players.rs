@@ -5,10 +5,10 @@
 //! officers who go along; of the garrison he fires where most falls and moves to where the enemy comes.
 
 mod captain;
-mod habits;
 mod moves;
 mod posts;
 mod recruit;
+mod shared_choices;
 mod shots;
 mod terrain;
 

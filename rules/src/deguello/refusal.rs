@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::board::SpotId;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, PieceId, Refusal};
 
 /// The rule that forbids an action, and what to say.
@@ -35,7 +35,7 @@ impl No {
 
     /// The refusal.
     pub(super) fn told(self, game: &Game) -> Refusal {
-        let mut message = Message::new(self.word).with("rule", self.atom);
+        let mut message = Phrase::new(self.word).with("rule", self.atom);
         if let Some(piece) = self.piece {
             message = message.with("piece", game.name(piece));
         }

@@ -1,24 +1,24 @@
 //! How this game is shown on maps and panels.
 
+mod activation;
 mod deed;
 mod due;
-mod field;
-mod glance;
+mod facts;
+mod field_of_fire;
 mod label;
 mod markers;
 mod reach;
 mod reckoning;
-mod summons;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
 use super::{Action, Amend, Event, Game, Kind, Phase};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{
-    Class, Concern, Condition, Deed, Glance, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes, Summons, Task,
-    Token,
+    Activation, Class, Concern, Condition, Deed, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Task, Token,
 };
 use crate::side::Side;
 
@@ -56,8 +56,8 @@ impl Shown for Game {
         moment.turn == 0
     }
 
-    fn stand(&self, position: &Position) -> Message {
-        Message::new("stand-deguello")
+    fn stand(&self, position: &Position) -> Phrase {
+        Phrase::new("stand-deguello")
             .with("rounds", self.figures.rounds)
             .word("light", if position.is_day { "deguello-day" } else { "deguello-night" })
             .with("lost", position.lost)
@@ -81,7 +81,7 @@ impl Shown for Game {
         !position.due.is_empty()
     }
 
-    fn due(&self, position: &Position, legal: &[Action]) -> Message {
+    fn due(&self, position: &Position, legal: &[Action]) -> Phrase {
         due::due(self, position, legal)
     }
 
@@ -93,7 +93,7 @@ impl Shown for Game {
         deed::deed(self, action)
     }
 
-    fn label(&self, position: &Position, action: Action) -> Message {
+    fn label(&self, position: &Position, action: Action) -> Phrase {
         label::label(self, position, action)
     }
 
@@ -110,11 +110,11 @@ impl Shown for Game {
     }
 
     fn field(&self, position: &Position, piece: PieceId) -> Vec<Hex> {
-        field::field(self, position, piece)
+        field_of_fire::field(self, position, piece)
     }
 
-    fn summons(&self, position: &Position, piece: PieceId) -> Option<Summons> {
-        summons::summons(self, position, piece)
+    fn summons(&self, position: &Position, piece: PieceId) -> Option<Activation> {
+        activation::summons(self, position, piece)
     }
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
@@ -126,15 +126,15 @@ impl Shown for Game {
         Some(Stakes { chances, together: Vec::new() })
     }
 
-    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {
-        glance::glance(before, earlier, event)
+    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> EventView {
+        facts::glance(before, earlier, event)
     }
 
     fn put(&self, piece: PieceId, at: SpotId) -> Amend {
         Amend::Put { piece, at }
     }
 
-    fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Message, Amend)> {
+    fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
         let kind = self.kind(piece);
         let mut beings = Vec::new();
         if kind == Kind::Cannon {
@@ -151,24 +151,24 @@ impl Shown for Game {
         if position.phase.is_action() && self.side(piece) == Some(position.phase.side()) {
             beings.push(if kind.is_officer() { Being::Calling } else { Being::Active });
         }
-        let name = |what| Message::new("amend-deguello-to").word("what", Self::being_word(what));
-        let mut amends: Vec<(Message, Amend)> =
+        let name = |what| Phrase::new("amend-deguello-to").word("what", Self::being_word(what));
+        let mut amends: Vec<(Phrase, Amend)> =
             beings.into_iter().map(|what| (name(what), Amend::Be { piece, what })).collect();
         if on_map && kind != Kind::Cannon {
-            amends.push((Message::new("amend-do-remove"), Amend::Remove { piece }));
+            amends.push((Phrase::new("amend-do-remove"), Amend::Remove { piece }));
         }
         amends
     }
 
-    fn beginnings(&self) -> Vec<(Message, Message, Amend)> {
+    fn beginnings(&self) -> Vec<(Phrase, Phrase, Amend)> {
         let begin = |phase: Phase| {
-            let name = Message::new("phase-name").word("phase", phase.name_word());
-            (name, Message::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
+            let name = Phrase::new("phase-name").word("phase", phase.name_word());
+            (name, Phrase::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
         };
         BEGINNINGS.into_iter().map(begin).collect()
     }
 
-    fn tell_amend(&self, amend: Amend) -> Message {
+    fn tell_amend(&self, amend: Amend) -> Phrase {
         self.tell_amended(amend)
     }
 }

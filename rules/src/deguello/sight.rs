@@ -1,6 +1,6 @@
 //! Who sees whom (D13).
 
-use super::lines::{Block, Line};
+use super::lines::{Block, FollowedLine};
 use super::position::Position;
 use super::refusal::{No, unless};
 use super::{Features, Game, atoms};
@@ -10,7 +10,7 @@ use crate::play::PieceId;
 impl Game {
     /// What the line between two spots passes.
     #[must_use]
-    pub(super) fn line(&self, from: SpotId, to: SpotId) -> &Line {
+    pub(super) fn line(&self, from: SpotId, to: SpotId) -> &FollowedLine {
         self.lines.line(&self.board, &self.ground, from, to)
     }
 
@@ -28,7 +28,7 @@ impl Game {
         by: Option<PieceId>,
         from: SpotId,
         to: SpotId,
-    ) -> Result<&Line, No> {
+    ) -> Result<&FollowedLine, No> {
         let line = self.line(from, to);
         match line.block {
             Some(Block::Wall) => return Err(No::new(atoms::D13_2_E, "deguello-no-sight").at(to)),

@@ -2,7 +2,7 @@
 
 use super::position::Ending;
 use super::{Event, Game, What};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::PieceId;
 use crate::words::Words;
 
@@ -18,14 +18,14 @@ impl Game {
     }
 
     /// What happened, as a sentence.
-    pub(super) fn told(&self, event: &Event) -> Message {
+    pub(super) fn told(&self, event: &Event) -> Phrase {
         let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
-        let of = |id, piece| Message::new(id).with("piece", name(piece));
-        let area = |message: Message, area| message.words("area", self.area_name(area));
+        let of = |id, piece| Phrase::new(id).with("piece", name(piece));
+        let area = |message: Phrase, area| message.words("area", self.area_name(area));
         match event.what {
-            What::Began { round: 0, phase } => Message::new("event-deguello-before").word("phase", phase.name_word()),
+            What::Began { round: 0, phase } => Phrase::new("event-deguello-before").word("phase", phase.name_word()),
             What::Began { round, phase } => {
-                Message::new("event-deguello-phase").count("round", usize::from(round)).word("phase", phase.name_word())
+                Phrase::new("event-deguello-phase").count("round", usize::from(round)).word("phase", phase.name_word())
             }
             What::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
             What::Faced { piece, facing } => of("event-deguello-faced", piece).word("way", way_word(facing)),
@@ -33,20 +33,18 @@ impl Game {
                 of(either(well, "event-deguello-well", "event-deguello-ill"), piece).with("roll", roll)
             }
             What::Light { roll, day } => {
-                Message::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
+                Phrase::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
             }
-            What::Released => Message::new("event-deguello-released"),
-            What::Passed { side } => Message::new("event-deguello-passed").word("side", side.word()),
+            What::Released => Phrase::new("event-deguello-released"),
+            What::Passed { side } => Phrase::new("event-deguello-passed").word("side", side.word()),
             What::Activated { officer } => of("event-deguello-activated", officer),
             What::Manned { officer, command } => {
                 of("event-deguello-manned", officer).with("battery", self.command_name(command))
             }
-            What::Called { command } => {
-                Message::new("event-deguello-called").with("column", self.command_name(command))
-            }
+            What::Called { command } => Phrase::new("event-deguello-called").with("column", self.command_name(command)),
             What::Alone { piece } => of("event-deguello-alone", piece),
-            What::Roused { area: own } => area(Message::new("event-deguello-roused"), own),
-            What::Reached { units } => Message::new("event-deguello-reached").count("units", usize::from(units)),
+            What::Roused { area: own } => area(Phrase::new("event-deguello-roused"), own),
+            What::Reached { units } => Phrase::new("event-deguello-reached").count("units", usize::from(units)),
             What::Stepped { piece, from, to, .. } if from.index() >= self.board.len() => {
                 of("event-deguello-entered", piece).with("to", spot(to))
             }
@@ -59,7 +57,7 @@ impl Game {
             What::Covered { piece } => of("event-deguello-covered", piece),
             What::Fired { by, target } => of("event-deguello-fired", by).with("target", name(target)),
             What::Blasted { gun, door } => of("event-deguello-blasted", gun).with("side", self.door_text(door)),
-            What::Shot { roll, add, hit } => Message::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
+            What::Shot { roll, add, hit } => Phrase::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
                 .with("roll", roll)
                 .with("add", format!("{add:+}"))
                 .with("total", i32::from(roll) + i32::from(add)),
@@ -72,7 +70,7 @@ impl Game {
             }
             What::OfficerHit { area: own, roll, lost } => {
                 let id = either(lost, "event-deguello-officer-lost", "event-deguello-officer-kept");
-                area(Message::new(id), own).with("roll", roll)
+                area(Phrase::new(id), own).with("roll", roll)
             }
             What::Wounded { piece } => of("event-deguello-wounded", piece),
             What::Checked { piece, roll, lives } => {
@@ -86,7 +84,7 @@ impl Game {
             }
             What::Attacked { by, target } => of("event-deguello-attacked", by).with("target", name(target)),
             What::Struck { roll, add } => {
-                Message::new("event-deguello-struck").with("roll", roll).with("add", format!("{add:+}"))
+                Phrase::new("event-deguello-struck").with("roll", roll).with("add", format!("{add:+}"))
             }
             What::Fought { attack, defence } => {
                 let id = match attack.cmp(&defence) {
@@ -94,7 +92,7 @@ impl Game {
                     std::cmp::Ordering::Equal => "event-deguello-tie",
                     std::cmp::Ordering::Less => "event-deguello-defence-wins",
                 };
-                Message::new(id).with("attack", attack).with("defence", defence)
+                Phrase::new(id).with("attack", attack).with("defence", defence)
             }
             What::Locked { by, target } => of("event-deguello-locked", by).with("target", name(target)),
             What::BrokeOff { piece } => of("event-deguello-broke-off", piece),
@@ -106,14 +104,14 @@ impl Game {
                     .with("side", self.door_text(door))
                     .with("roll", roll)
             }
-            What::Opened { door } => Message::new("event-deguello-opened").with("side", self.door_text(door)),
+            What::Opened { door } => Phrase::new("event-deguello-opened").with("side", self.door_text(door)),
             What::Torched { piece, area: own, roll, burns } => {
                 let id = either(burns, "event-deguello-torched", "event-deguello-torched-in-vain");
                 area(of(id, piece), own).with("roll", roll)
             }
-            What::Ignited { area: own } => area(Message::new("event-deguello-ignited"), own),
+            What::Ignited { area: own } => area(Phrase::new("event-deguello-ignited"), own),
             What::Burned { area: own, roll, out } => {
-                area(Message::new(either(out, "event-deguello-burnt-out", "event-deguello-burns-on")), own)
+                area(Phrase::new(either(out, "event-deguello-burnt-out", "event-deguello-burns-on")), own)
                     .with("roll", roll)
             }
             What::Ended { winner, reason } => {
@@ -123,7 +121,7 @@ impl Game {
                     Ending::NoMexican => "event-deguello-attackers-spent",
                     Ending::Idle => "event-deguello-idle",
                 };
-                Message::new("event-deguello-ended").word("reason", why).word("winner", winner.word())
+                Phrase::new("event-deguello-ended").word("reason", why).word("winner", winner.word())
             }
         }
     }

@@ -55,12 +55,12 @@ impl<T: Keyed> Change<T> {
     ///
     /// let yard = HexEntry::new(Hex::new(3, 3), Ground::Yard, Provenance::Painted);
     /// let mut list = vec![yard.clone()];
-    /// let removal = Change::of(&list, &yard.key(), Vec::new());
+    /// let removal = Change::new(&list, &yard.key(), Vec::new());
     /// assert_eq!(removal.was, [yard]);
     /// assert!(removal.apply(&mut list).is_ok() && list.is_empty());
     /// ```
     #[must_use]
-    pub fn of(list: &[T], key: &T::Key, becomes: Vec<T>) -> Self {
+    pub fn new(list: &[T], key: &T::Key, becomes: Vec<T>) -> Self {
         let held = range(list, key);
         Self { was: list[held].to_vec(), becomes }
     }

@@ -8,7 +8,7 @@ mod scan;
 pub(super) use hexes::written;
 
 use super::Edit;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::words::Words;
 
@@ -32,7 +32,7 @@ use crate::words::Words;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn describe(edit: &Edit) -> Vec<Message> {
+pub fn describe(edit: &Edit) -> Vec<Phrase> {
     match edit {
         Edit::Hex(change) => hexes::describe(change),
         Edit::Hexside(change) => hexsides::describe(change),
@@ -44,7 +44,7 @@ pub fn describe(edit: &Edit) -> Vec<Message> {
         Edit::Allow(change) => lists::allowances(change),
         Edit::Grid { was, becomes } if was == becomes => Vec::new(),
         Edit::Grid { was, becomes } => vec![
-            Message::new("edit-grid")
+            Phrase::new("edit-grid")
                 .with("columns-was", was.columns)
                 .with("rows-was", was.rows)
                 .with("columns", becomes.columns)
@@ -57,9 +57,9 @@ pub fn describe(edit: &Edit) -> Vec<Message> {
 }
 
 /// A message with a name before and after; each language's text takes its own.
-fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Message {
+fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Phrase {
     use crate::words::Language::{English, French};
-    Message::new(id)
+    Phrase::new(id)
         .with("was-en", was.get(English))
         .with("becomes-en", becomes.get(English))
         .with("was-fr", was.get(French))
@@ -67,7 +67,7 @@ fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Message {
 }
 
 /// The same message with the origin of what is there afterwards; an origin without words is not worth showing.
-pub(crate) fn from(message: Message, by: Option<&Provenance>) -> Message {
+pub(crate) fn from(message: Phrase, by: Option<&Provenance>) -> Phrase {
     let origin = match by {
         Some(by) if by.words().is_empty() => "none",
         Some(Provenance::Cited(_)) => "cited",
@@ -78,9 +78,9 @@ pub(crate) fn from(message: Message, by: Option<&Provenance>) -> Message {
 }
 
 /// That a thing is listed more or less often than before: a broken map, or one mended.
-fn doubles<T>(thing: &'static str, name: &str, was: &[T], becomes: &[T]) -> Option<Message> {
+fn doubles<T>(thing: &'static str, name: &str, was: &[T], becomes: &[T]) -> Option<Phrase> {
     (was.len().max(becomes.len()) > 1 && was.len() != becomes.len()).then(|| {
-        let message = Message::new("edit-doubles").word("thing", thing).with("name", name);
+        let message = Phrase::new("edit-doubles").word("thing", thing).with("name", name);
         message.count("was", was.len()).count("becomes", becomes.len())
     })
 }

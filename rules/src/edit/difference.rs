@@ -52,7 +52,7 @@ pub(crate) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Ch
     keys.sort();
     keys.dedup();
     keys.into_iter()
-        .map(|key| Change::of(from, &key, to[range(to, &key)].to_vec()))
+        .map(|key| Change::new(from, &key, to[range(to, &key)].to_vec()))
         .filter(|change| change.was != change.becomes)
         .collect::<Vec<_>>()
         .into_iter()

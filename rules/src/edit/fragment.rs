@@ -1,6 +1,6 @@
 //! Pieces of maps: copied, turned, mirrored, and stamped onto a map.
 
-mod housing;
+mod rooms;
 mod stamp;
 #[cfg(test)]
 mod tests;
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::elsewhere::{self, To, all, step};
+use super::remap::{self, To, all, step};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{
@@ -109,7 +109,7 @@ impl Fragment {
             Members::Hexsides(listed) => {
                 Members::Hexsides(listed.iter().copied().filter(|side| sides.contains(side)).collect())
             }
-            listed => elsewhere::Placed::moved(listed, &own).unwrap_or(Members::Hexes(Vec::new())),
+            listed => remap::Placed::moved(listed, &own).unwrap_or(Members::Hexes(Vec::new())),
         };
         let regions = map.regions.iter().map(|region| Region { members: members(region), ..region.clone() });
         let fragment = Self {

@@ -4,9 +4,9 @@
 //! conflict, named by place and field. Hexes, layers of hexsides, members of rooms, regions and entry areas, and the
 //! languages of a name are merged by themselves: two designers may work on the same region.
 
-mod about;
 mod allowances;
 mod conflict;
+mod head;
 mod hexes;
 mod hexsides;
 mod homes;
@@ -56,13 +56,13 @@ pub fn merge(base: &MapDocument, ours: &MapDocument, theirs: &MapDocument, prefe
     let mut judge = Judge::new(prefer);
     let map = MapDocument {
         format: maps.map(|map| map.format).agreed().unwrap_or_else(|formats| formats.ours.max(formats.theirs)),
-        title: about::title(&mut judge, maps.map(|map| &map.title)),
-        by: about::by(&mut judge, maps.map(|map| &map.by)),
-        notes: about::notes(&mut judge, maps.map(|map| map.notes.as_slice())),
+        title: head::title(&mut judge, maps.map(|map| &map.title)),
+        by: head::by(&mut judge, maps.map(|map| &map.by)),
+        notes: head::notes(&mut judge, maps.map(|map| map.notes.as_slice())),
         allow: list::merge(&mut judge, maps.map(|map| map.allow.as_slice())).things,
-        sources: about::sources(maps.map(|map| map.sources.as_slice())),
-        scan: about::scan(&mut judge, maps.map(|map| &map.scan)),
-        grid: about::grid(&mut judge, maps.map(|map| map.grid)),
+        sources: head::sources(maps.map(|map| map.sources.as_slice())),
+        scan: head::scan(&mut judge, maps.map(|map| &map.scan)),
+        grid: head::grid(&mut judge, maps.map(|map| map.grid)),
         hexes: list::merge(&mut judge, maps.map(|map| map.hexes.as_slice())).things,
         hexsides: hexsides::merge(&mut judge, maps.map(|map| map.hexsides.as_slice())),
         rooms: homes::merge(&mut judge, maps.map(|map| map.rooms.as_slice())),

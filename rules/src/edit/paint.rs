@@ -54,7 +54,7 @@ use crate::provenance::Provenance;
 /// ```
 #[must_use]
 pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: HexsideKind, by: &Provenance) -> Edit {
-    let ends = side.hexes().map(|hex| End::of(map, hex));
+    let ends = side.hexes().map(|hex| End::new(map, hex));
     repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
 }
 
@@ -87,7 +87,7 @@ pub fn paint_rim(
     kind: HexsideKind,
     by: &Provenance,
 ) -> Edit {
-    let ends = side.hexes().map(|hex| (hex, End::of(map, hex)));
+    let ends = side.hexes().map(|hex| (hex, End::new(map, hex)));
     let unsaid = ends.iter().all(|(_, end)| end.within == [false; 2]);
     let ends = ends.map(|(hex, end)| if unsaid { End { within: [hexes.contains(&hex); 2], ..end } } else { end });
     repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
@@ -152,5 +152,5 @@ pub fn paint_hex(map: &MapDocument, hex: Hex, ground: Ground, by: &Provenance) -
         None if ground == Ground::Outside => Vec::new(),
         Some(_) | None => vec![HexEntry::new(hex, ground, by.clone())],
     };
-    Edit::Hex(Change::of(&map.hexes, &hex, becomes))
+    Edit::Hex(Change::new(&map.hexes, &hex, becomes))
 }

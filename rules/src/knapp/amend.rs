@@ -1,12 +1,12 @@
 //! A position changed by hand, against the course of play.
 
-use super::muster::{self, OfColumn};
+use super::amend_column::{self, OfColumn};
 use super::position::{Column, Did, Life, Order, Position, State};
 use super::refusal::{No, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
 use crate::hexside::Hexside;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{NotAnAction, PieceId, Refusal};
 
 /// One change by hand.
@@ -103,11 +103,11 @@ pub const AMEND_FORMS: [&str; 15] = [
     "begin PHASE",
     "turn NUMBER",
     "days NUMBER",
-    muster::FORMS[0],
-    muster::FORMS[1],
-    muster::FORMS[2],
-    muster::FORMS[3],
-    muster::FORMS[4],
+    amend_column::FORMS[0],
+    amend_column::FORMS[1],
+    amend_column::FORMS[2],
+    amend_column::FORMS[3],
+    amend_column::FORMS[4],
     "fresh PIECE",
 ];
 
@@ -148,7 +148,7 @@ impl Game {
             ["turn", turn] => Amend::Turn { turn: number(turn)? },
             ["days", days] => Amend::Days { days: number(days)? },
             ["fresh", piece] => Amend::Fresh { piece: self.find_piece(piece)? },
-            [_, column, ..] if muster::is_of_column(text) => {
+            [_, column, ..] if amend_column::is_of_column(text) => {
                 Amend::Column { column: self.find_column(column)?, what: self.of_column_read(text)? }
             }
             _ => {
@@ -337,7 +337,7 @@ impl Game {
         }
     }
 
-    pub(super) fn tell_amended(&self, amend: Amend) -> Message {
-        Message::new("amend-knapp").with("what", self.amend_text(amend))
+    pub(super) fn tell_amended(&self, amend: Amend) -> Phrase {
+        Phrase::new("amend-knapp").with("what", self.amend_text(amend))
     }
 }

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::{Event, Game, What};
 use crate::knapp::position::Pending;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::system::Cell;
 
 /// Every cell, row by row: its row, and what is fired at.
@@ -19,7 +19,7 @@ const CELLS: [(&str, &str); 8] = [
 ];
 
 pub(super) fn cells() -> Vec<Cell> {
-    CELLS.iter().map(|(row, name)| Cell { row: Message::new(row), name: Message::new(name) }).collect()
+    CELLS.iter().map(|(row, name)| Cell { row: Phrase::new(row), name: Phrase::new(name) }).collect()
 }
 
 /// The cell a shot is decided by; the position is the one in which its die is due.

@@ -6,7 +6,7 @@ use super::piece::{Kind, pieces};
 use super::{Figures, Game, Ground, Position, Setting, charts, variant};
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::PieceId;
 use crate::project::{Part, Project};
@@ -21,14 +21,14 @@ impl Game {
     /// mix without the pieces a column or a garrison needs, a variant that says what this game does not read.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
-        let mut figures = Figures::of(&project.rulebook);
+        let mut figures = Figures::new(&project.rulebook);
         let pieces = pieces(&project.counters);
         let program = variant::Program::of(project, pieces.iter().map(|piece| piece.name.clone()))?;
         if let Some(program) = &program {
             program.set(&mut figures);
         }
         let board = Board::new(&project.map, charts());
-        let ground = Ground::of(&project.map, &board, &figures);
+        let ground = Ground::new(&project.map, &board, &figures);
         let of = |wanted: fn(Kind) -> bool| {
             let own = pieces.iter().enumerate().filter(move |(_, piece)| wanted(piece.kind));
             own.map(|(number, _)| PieceId(number as u16)).collect::<Vec<_>>()
@@ -38,14 +38,14 @@ impl Game {
         let (guns, batteries) = (of(|kind| kind == Kind::Gun), of(|kind| kind == Kind::Battery));
         let mut trouble = |part: Part, id: &'static str, needed: i32, found: usize| {
             if (found as i32) < needed {
-                let message = Message::new(id).count("needed", needed.max(0) as usize).count("found", found);
+                let message = Phrase::new(id).count("needed", needed.max(0) as usize).count("found", found);
                 report.add(Finding {
                     lint: "unplayable",
                     severity: Severity::Error,
                     part,
                     place: Place::Document,
                     message,
-                    help: Message::new("unplayable-help"),
+                    help: Phrase::new("unplayable-help"),
                     fix: None,
                 });
             }

@@ -7,7 +7,7 @@ use super::index::INDEX;
 use super::players::{ROSTER, USUAL};
 use super::position::Position;
 use super::{Action, Amend, Counter, Event, Game};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::player::Entry;
 use crate::rulebook::Degree;
@@ -119,7 +119,7 @@ impl Spoken for Game {
         self.event_text(event)
     }
 
-    fn tell(&self, event: &Event) -> Message {
+    fn tell(&self, event: &Event) -> Phrase {
         self.told(event)
     }
 

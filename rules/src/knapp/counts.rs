@@ -4,7 +4,7 @@ mod uses;
 
 use super::position::Position;
 use super::{Event, Game, What};
-use crate::counts::{self, Figure, FigureName, Sheet, Tally, UseLine};
+use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
 use crate::play::Atom;
 use crate::side::Side;
 
@@ -13,7 +13,7 @@ use crate::side::Side;
 pub struct Counter {
     /// The rules that are counted: those of the game, then those of the variants in force.
     atoms: Vec<Atom>,
-    rules: Sheet,
+    rules: CountSheet,
     /// The cell of every rule, in the order of their names.
     cells: Vec<(Atom, usize)>,
     uses: uses::Uses,
@@ -48,7 +48,7 @@ impl counts::Counter<Game> for Counter {
         let atoms: Vec<Atom> = super::atoms::ALL.iter().copied().chain(game.house_atoms()).collect();
         let mut cells: Vec<(Atom, usize)> = atoms.iter().copied().zip(0..).collect();
         cells.sort_unstable();
-        Self { rules: Sheet::new(atoms.len()), uses: uses::Uses::new(game), atoms, cells, now: Now::default() }
+        Self { rules: CountSheet::new(atoms.len()), uses: uses::Uses::new(game), atoms, cells, now: Now::default() }
     }
 
     fn begin(&mut self, _: &Game, _: &Position) {

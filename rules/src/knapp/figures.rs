@@ -17,7 +17,7 @@ macro_rules! figures {
         impl Figures {
             /// The figures of a rulebook.
             #[must_use]
-            pub fn of(rulebook: &Rulebook) -> Self {
+            pub fn new(rulebook: &Rulebook) -> Self {
                 let settings = rulebook.settings();
                 let tie = if settings.text("k.tie") == "mexican" { Side::Mexican } else { Side::Texan };
                 Self { $($field: settings.number($name),)* tie }

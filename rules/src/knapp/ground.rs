@@ -10,7 +10,7 @@ pub use ways::{Step, Way};
 use arrayvec::ArrayVec;
 
 use super::Figures;
-use super::range::Ranges;
+use super::distance::Distances;
 use crate::board::bearing;
 use crate::board::{Board, BreachId, SpotId};
 use crate::hex::{Direction, Hex};
@@ -66,7 +66,7 @@ pub struct Ground {
     pub sites: Vec<Site>,
     /// The start positions.
     pub starts: Vec<Start>,
-    pub(super) ranges: Ranges,
+    pub(super) ranges: Distances,
 }
 
 /// A hexside of the perimeter.
@@ -137,13 +137,13 @@ impl Ground {
 
     /// What a map means to this game.
     #[must_use]
-    pub fn of(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
+    pub fn new(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
         let (perimeter, inside_hexes) = map.perimeter();
         let inside: Vec<bool> = board.ids().map(|spot| inside_hexes.contains(&board.spot(spot).hex)).collect();
         let cost = |hex: Hex| {
             Figures::small(if inside_hexes.contains(&hex) { figures.hex_inside } else { figures.hex_outside })
         };
-        let ranges = Ranges::new(map.grid, cost);
+        let ranges = Distances::new(map.grid, cost);
         let high = board.ids().map(|spot| board.place(spot).elevation >= 2).collect::<Vec<_>>();
         let doors = doors(board);
         let mut edges = perimeter::edges(map, board, &perimeter, &inside_hexes, &doors);
@@ -187,8 +187,8 @@ impl Ground {
     }
 
     /// Half inches from a spot to every other.
-    pub(super) fn ranges_of(&self, from: SpotId) -> RangesOf<'_> {
-        RangesOf { row: self.ranges.row_of(self.places[from.index()] as usize), places: &self.places }
+    pub(super) fn ranges_of(&self, from: SpotId) -> DistancesFrom<'_> {
+        DistancesFrom { row: self.ranges.row_of(self.places[from.index()] as usize), places: &self.places }
     }
 
     /// The steps out of a spot; none of one beyond the board.
@@ -229,12 +229,12 @@ impl Ground {
 
 /// Half inches from one spot to every other.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct RangesOf<'g> {
+pub(super) struct DistancesFrom<'g> {
     row: &'g [u16],
     places: &'g [u32],
 }
 
-impl RangesOf<'_> {
+impl DistancesFrom<'_> {
     /// Half inches to a spot.
     pub(super) fn to(self, spot: SpotId) -> u16 {
         let place = self.places.get(spot.index());

@@ -214,7 +214,7 @@ impl Game {
     pub(super) fn fighters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
         let at = position.of(target).at;
         let to = Some(at).filter(|at| at.index() < self.board.len());
-        Roles { foe: Some(target), to, using: Some(variant::Way::Melee), ..Roles::of(by) }
+        Roles { foe: Some(target), to, using: Some(variant::Way::Melee), ..Roles::new(by) }
     }
 
     /// All dice are rolled: all the dead fall together, and who hung on a ladder comes up, hangs on or falls (K9.i, K10.a).

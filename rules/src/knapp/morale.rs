@@ -35,7 +35,7 @@ impl Game {
     /// What is taken off the die of a column (K11.f).
     #[must_use]
     pub fn morale_less(&self, position: &Position, column: u8) -> i8 {
-        let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::of);
+        let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::new);
         let morale = self.ruled(position, &Quantity::Morale, roles, -self.usual_less(position, column));
         morale.saturating_neg().clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8
     }
@@ -69,7 +69,7 @@ impl Game {
 
     pub(super) fn morale(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
         let less = self.morale_less(position, column);
-        let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::of);
+        let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::new);
         let usual = -self.usual_less(position, column);
         self.tell_shifts(&self.shifts(position, &Quantity::Morale, (roles, &[]), usual), events);
         let order = self.order_of(roll, less);

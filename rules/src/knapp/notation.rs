@@ -3,9 +3,9 @@
 //! `place crockett 1517`, `size 1 20`, `start 1 north_2`, `step infantry-7 1012`, `fire rifleman-3 infantry-7`. Columns are
 //! numbered from 1, the reserve is `reserve`. Pieces, spots and hexsides go by their names.
 
-mod told;
+mod events;
 
-pub use told::EVENT_FORMS;
+pub use events::EVENT_FORMS;
 
 use super::{Action, Game};
 use crate::board::SpotId;

@@ -5,7 +5,7 @@
 
 use super::position::{Bout, Pending};
 use super::{Game, Order, Position, Shot};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Dice, Fraction, PieceId};
 
 /// What a roll comes to.
@@ -51,8 +51,8 @@ pub type Upshots = Vec<(Upshot, Fraction)>;
 impl Upshot {
     /// What it is called.
     #[must_use]
-    pub const fn message(self) -> Message {
-        Message::new(match self {
+    pub const fn message(self) -> Phrase {
+        Phrase::new(match self {
             Self::Breached => "upshot-knapp-breached",
             Self::Disabled => "upshot-knapp-disabled",
             Self::Silenced => "upshot-knapp-silenced",

@@ -7,10 +7,10 @@
 
 mod captain;
 mod general;
-mod habits;
+mod reachable;
 mod recruit;
+mod shared_choices;
 mod terrain;
-mod walks;
 
 pub(super) use terrain::Terrain;
 

@@ -9,7 +9,7 @@ pub use pending::{Bout, Pending};
 use bitflags::bitflags;
 
 use super::Phase;
-use super::variant::{Job, Marks};
+use super::variant::{Marks, RunningRule};
 use crate::board::{Breaches, SpotId};
 use crate::play::{PieceId, Reason};
 use crate::side::Side;
@@ -56,7 +56,7 @@ pub struct Position {
     /// What things carry of the flags of variants.
     pub marks: Marks,
     /// Rules of variants that wait for dice, the first one first.
-    pub asked: Vec<Job>,
+    pub asked: Vec<RunningRule>,
     /// Points that rules of variants have given, the Texan side first.
     pub score: [i16; 2],
     /// What stands on each spot: follows from the pieces, and is kept because it is asked all the time.

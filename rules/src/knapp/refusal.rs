@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::board::SpotId;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, PieceId, Refusal};
 
 /// The rule that forbids an action, and what to say.
@@ -38,8 +38,8 @@ impl No {
         let house = game.program.as_ref().and_then(|program| program.cited(self.atom));
         let says = house.map(|own| own.rule.says()).filter(|says| !says.is_empty());
         let mut message = match says {
-            Some(words) if self.word == "knapp-no-house-rule" => Message::new("rule-says").words("text", words.clone()),
-            _ => Message::new(self.word).with("rule", self.atom),
+            Some(words) if self.word == "knapp-no-house-rule" => Phrase::new("rule-says").words("text", words.clone()),
+            _ => Phrase::new(self.word).with("rule", self.atom),
         };
         if let Some(piece) = self.piece {
             message = message.with("piece", game.name(piece));

@@ -2,8 +2,8 @@
 
 mod deed;
 mod due;
-mod field;
-mod glance;
+mod facts;
+mod field_of_fire;
 mod label;
 mod markers;
 mod reach;
@@ -12,14 +12,14 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase, What, amend, muster};
+use super::{Action, Amend, Event, Game, Kind, Phase, What, amend, amend_column};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{
-    Class, Concern, Condition, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes, Task,
-    Token,
+    Class, Concern, Condition, Deed, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Task, Token,
 };
 use crate::side::Side;
 
@@ -99,9 +99,9 @@ impl Shown for Game {
         moment.turn == 0
     }
 
-    fn stand(&self, position: &Position) -> Message {
+    fn stand(&self, position: &Position) -> Phrase {
         let [texan, mexican] = self.points(position);
-        Message::new("stand-knapp")
+        Phrase::new("stand-knapp")
             .with("turns", self.figures.turns)
             .with("days", position.day)
             .with("texan", texan)
@@ -125,7 +125,7 @@ impl Shown for Game {
         matches!(position.phase, Phase::Melee | Phase::Answer)
     }
 
-    fn due(&self, position: &Position, legal: &[Action]) -> Message {
+    fn due(&self, position: &Position, legal: &[Action]) -> Phrase {
         due::due(self, position, legal)
     }
 
@@ -137,7 +137,7 @@ impl Shown for Game {
         deed::deed(self, position, action)
     }
 
-    fn label(&self, position: &Position, action: Action) -> Message {
+    fn label(&self, position: &Position, action: Action) -> Phrase {
         label::label(self, position, action)
     }
 
@@ -160,7 +160,7 @@ impl Shown for Game {
     }
 
     fn field(&self, position: &Position, piece: PieceId) -> Vec<Hex> {
-        field::field(self, position, piece)
+        field_of_fire::field(self, position, piece)
     }
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {
@@ -171,15 +171,15 @@ impl Shown for Game {
         reckoning::stakes(self, position)
     }
 
-    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> Glance {
-        glance::glance(before, earlier, event)
+    fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> EventView {
+        facts::glance(before, earlier, event)
     }
 
     fn put(&self, piece: PieceId, at: SpotId) -> Amend {
         Amend::Put { piece, at }
     }
 
-    fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Message, Amend)> {
+    fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
         let mut amends = Vec::new();
         if self.piece_of(piece).kind == Kind::Gun {
             let words = [
@@ -190,33 +190,33 @@ impl Shown for Game {
             ];
             let fits = |state: amend::GunState| state != amend::GunState::Down || self.has_ramp(position, piece);
             let all = words.into_iter().filter(|(_, state)| fits(*state));
-            amends.extend(all.map(|(word, state)| (Message::new(word), Amend::Gun { gun: piece, state })));
+            amends.extend(all.map(|(word, state)| (Phrase::new(word), Amend::Gun { gun: piece, state })));
         }
         if matches!(position.of(piece).life, Life::Standing | Life::Ranked) {
-            amends.push((Message::new("amend-do-remove"), Amend::Remove { piece }));
+            amends.push((Phrase::new("amend-do-remove"), Amend::Remove { piece }));
         }
         if !position.of(piece).did.is_empty() {
-            amends.push((Message::new("amend-knapp-fresh"), Amend::Fresh { piece }));
+            amends.push((Phrase::new("amend-knapp-fresh"), Amend::Fresh { piece }));
         }
         if let Some(column) = self.led_by(position, piece) {
             let now = position.columns[usize::from(column)].order;
-            let others = muster::ORDERS.iter().filter(|(order, _)| *order != now);
-            let change = |order| Amend::Column { column, what: muster::OfColumn::Order(order) };
-            let word = |word: &str| Message::new("amend-knapp-order").word("order", format!("knapp-order-{word}"));
+            let others = amend_column::ORDERS.iter().filter(|(order, _)| *order != now);
+            let change = |order| Amend::Column { column, what: amend_column::OfColumn::Order(order) };
+            let word = |word: &str| Phrase::new("amend-knapp-order").word("order", format!("knapp-order-{word}"));
             amends.extend(others.map(|(order, own)| (word(own), change(*order))));
         }
         amends
     }
 
-    fn beginnings(&self) -> Vec<(Message, Message, Amend)> {
+    fn beginnings(&self) -> Vec<(Phrase, Phrase, Amend)> {
         let begin = |phase: Phase| {
-            let name = Message::new("phase-name").word("phase", phase.name_word());
-            (name, Message::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
+            let name = Phrase::new("phase-name").word("phase", phase.name_word());
+            (name, Phrase::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
         };
         amend::BEGINNINGS.into_iter().map(begin).collect()
     }
 
-    fn tell_amend(&self, amend: Amend) -> Message {
+    fn tell_amend(&self, amend: Amend) -> Phrase {
         self.tell_amended(amend)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::position::{Ending, Order};
 use super::{Event, Game, What};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -13,50 +13,50 @@ const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static st
 
 impl Game {
     /// A message about a column.
-    pub(super) fn of_column(&self, id: &'static str, column: u8) -> Message {
-        let message = Message::new(id);
+    pub(super) fn of_column(&self, id: &'static str, column: u8) -> Phrase {
+        let message = Phrase::new(id);
         if column == self.reserve() {
             message.word("column", "knapp-reserve")
         } else {
-            message.said("column", Message::new("knapp-column").with("number", column + 1))
+            message.said("column", Phrase::new("knapp-column").with("number", column + 1))
         }
     }
 
     /// What happened, as a sentence.
-    pub(super) fn told(&self, event: &Event) -> Message {
+    pub(super) fn told(&self, event: &Event) -> Phrase {
         let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
-        let of = |id, piece| Message::new(id).with("piece", name(piece));
+        let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         let column = |id, own| self.of_column(id, own);
         match event.what {
             What::Began { turn: 0, day: 0, phase } => {
-                Message::new("event-knapp-before").word("phase", phase.name_word())
+                Phrase::new("event-knapp-before").word("phase", phase.name_word())
             }
             What::Began { turn: 0, day, phase } => {
-                Message::new("event-knapp-day").count("day", usize::from(day)).word("phase", phase.name_word())
+                Phrase::new("event-knapp-day").count("day", usize::from(day)).word("phase", phase.name_word())
             }
             What::Began { turn, phase, .. } => {
-                Message::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
+                Phrase::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
             }
             What::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
             What::Raised { gun } => of("event-knapp-raised", gun),
             What::Lowered { gun } => of("event-knapp-lowered", gun),
             What::Reinforced { section } => {
-                Message::new("event-knapp-reinforced").with("section", self.section_text(section))
+                Phrase::new("event-knapp-reinforced").with("section", self.section_text(section))
             }
             What::Committed { gun } => of("event-knapp-committed", gun),
             What::Aimed { by, at } => of("event-knapp-aimed", by).with("side", self.aim_text(at)),
             What::Shelled { by, target } => of("event-knapp-shelled", by).with("target", name(target)),
             What::Bombarded { roll, hit } => {
-                Message::new(either(hit, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
+                Phrase::new(either(hit, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
             }
-            What::Breached { at } => Message::new("event-knapp-breached").with("side", self.aim_text(at)),
+            What::Breached { at } => Phrase::new("event-knapp-breached").with("side", self.aim_text(at)),
             What::Disabled { gun } => of("event-knapp-disabled", gun),
             What::Silenced { battery } => of("event-knapp-silenced", battery),
             What::Planned { column: own } => column("event-knapp-planned", own),
             What::Revealed { column: own, stands, start } => column("event-knapp-revealed", own)
                 .count("stands", usize::from(stands))
                 .words("start", self.start_name(start)),
-            What::Released => Message::new("event-knapp-released"),
+            What::Released => Phrase::new("event-knapp-released"),
             What::Checked { column: own, roll, less, order } => {
                 let id = match order {
                     Order::Advance => "event-knapp-advances",
@@ -82,7 +82,7 @@ impl Game {
             What::Fired { by, target } => of("event-knapp-fired", by).with("target", name(target)),
             What::Shot { roll, bonus, need, hit } => {
                 let id = either(hit, "event-knapp-shot-hit", "event-knapp-shot-miss");
-                Message::new(id).with("roll", i32::from(roll) + i32::from(bonus)).with("need", need)
+                Phrase::new(id).with("roll", i32::from(roll) + i32::from(bonus)).with("need", need)
             }
             What::Struck { column: own, roll, command } => {
                 column(either(command, "event-knapp-command-struck", "event-knapp-infantry-struck"), own)
@@ -98,7 +98,7 @@ impl Game {
             What::Pushed { piece, roll, thrown } => {
                 of(either(thrown, "event-knapp-thrown", "event-knapp-not-thrown"), piece).with("roll", roll)
             }
-            What::Laddered { edge } => Message::new("event-knapp-laddered").with("side", self.ground.edge(edge).side),
+            What::Laddered { edge } => Phrase::new("event-knapp-laddered").with("side", self.ground.edge(edge).side),
             What::Bashed { piece, door, roll, broken } => {
                 of(either(broken, "event-knapp-forced", "event-knapp-not-forced"), piece)
                     .with("side", self.door_text(door))
@@ -106,9 +106,9 @@ impl Game {
             }
             What::Blasted { gun, door } => of("event-knapp-blasted", gun).with("side", self.door_text(door)),
             What::DoorShot { roll, broken } => {
-                Message::new(either(broken, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
+                Phrase::new(either(broken, "event-knapp-hit", "event-knapp-miss")).with("roll", roll)
             }
-            What::Opened { door } => Message::new("event-knapp-opened").with("side", self.door_text(door)),
+            What::Opened { door } => Phrase::new("event-knapp-opened").with("side", self.door_text(door)),
             What::Captured { gun, by } => of("event-captured", gun).with("by", name(by)),
             What::Hauled { gun, to } => of("event-knapp-hauled", gun).with("to", spot(to)),
             What::Matched { by, target } => of("event-knapp-matched", by).with("target", name(target)),
@@ -117,17 +117,17 @@ impl Game {
                     .with("target", name(target))
                     .with("roll", roll)
             }
-            What::Ruled { rule } => Message::new("event-knapp-ruled").with("name", self.rule_text(rule)),
-            What::Flagged { flag, item, to } => Message::new("event-knapp-flagged")
+            What::Ruled { rule } => Phrase::new("event-knapp-ruled").with("name", self.rule_text(rule)),
+            What::Flagged { flag, item, to } => Phrase::new("event-knapp-flagged")
                 .with("flag", self.flag_text(flag))
                 .with("thing", self.item_text(item))
                 .count("to", usize::from(to)),
             What::Threw { table, roll } => {
-                Message::new("event-knapp-threw").with("table", self.table_text(table)).with("roll", roll)
+                Phrase::new("event-knapp-threw").with("table", self.table_text(table)).with("roll", roll)
             }
-            What::Shifted { by } => Message::new("event-knapp-shifted").with("by", format!("{by:+}")),
+            What::Shifted { by } => Phrase::new("event-knapp-shifted").with("by", format!("{by:+}")),
             What::Halted { piece } => of("event-knapp-halted", piece),
-            What::Scored { side, points } => Message::new("event-knapp-scored")
+            What::Scored { side, points } => Phrase::new("event-knapp-scored")
                 .with("side", if side == Side::Texan { "texan" } else { "mexican" })
                 .with("points", points),
             What::Ended { winner, points, reason } => {
@@ -136,7 +136,7 @@ impl Game {
                     Ending::NoCasting => "event-garrison-fallen",
                     Ending::NoStand => "event-knapp-attackers-spent",
                 };
-                Message::new("event-knapp-ended")
+                Phrase::new("event-knapp-ended")
                     .word("reason", why)
                     .with("texan", points[0])
                     .with("mexican", points[1])

@@ -17,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let enclosure = Enclosure::of(&survey.map);
+    let enclosure = Enclosure::new(&survey.map);
     for site in survey.map.gun_sites.iter().filter(|site| enclosure.inside.contains(&site.at.hex)) {
         if site.facing.is_none() {
             report.add(lint.at(Place::GunSite(site.at)).with("spot", site.at));

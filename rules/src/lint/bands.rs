@@ -6,7 +6,7 @@ use crate::rulebook::{Band, CombatRow, Rulebook};
 pub(super) struct Claims([u8; 256]);
 
 impl Claims {
-    pub(super) fn of(bands: impl Iterator<Item = Band>) -> Self {
+    pub(super) fn new(bands: impl Iterator<Item = Band>) -> Self {
         let mut times = [0_u8; 256];
         for (low, high) in bands.filter_map(Band::bounds) {
             for times in &mut times[usize::from(low)..=usize::from(high)] {
@@ -97,7 +97,7 @@ mod tests {
     proptest! {
         #[test]
         fn what_is_plain_is_so(bands in bands()) {
-            let (claims, own) = (Claims::of(bands.iter().copied()), || bands.iter().copied());
+            let (claims, own) = (Claims::new(bands.iter().copied()), || bands.iter().copied());
             prop_assert!(!stand_apart(own()) || claims.overlaps().is_empty());
             prop_assert!(!follow_each_other(own()) || claims.gaps(1, u8::MAX).is_empty());
         }

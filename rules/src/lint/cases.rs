@@ -81,8 +81,8 @@ impl CasesSurvey<'_> {
 ///     )],
 /// )"#)?;
 /// let report = lint::cases(&file, &project);
-/// assert_eq!(report.of("unknown-rule").count(), 1);
-/// assert_eq!(report.of("hollow-case").count(), 1, "and its step shows nothing");
+/// assert_eq!(report.findings_of("unknown-rule").count(), 1);
+/// assert_eq!(report.findings_of("hollow-case").count(), 1, "and its step shows nothing");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn cases(cases: &Cases, project: &Project) -> Report {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use self::wrong_walls::{within, wrong};
 use super::incomplete_region::enclosed;
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, PaintedSide, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
@@ -126,5 +126,5 @@ fn mend(survey: &Survey<'_>, own: &Contradiction) -> Vec<Edit> {
     }
     members.sort();
     members.dedup();
-    mending::region(survey, region, members)
+    repairs::region(survey, region, members)
 }

@@ -22,7 +22,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let ground = &survey.storeys().ground;
-    let room = usize::try_from(Figures::of(&survey.rulebook).hex_capacity).unwrap_or(0);
+    let room = usize::try_from(Figures::new(&survey.rulebook).hex_capacity).unwrap_or(0);
     for region in of_kind(&survey.map, RegionKind::GROUP_PLACE) {
         let mut spots = ground.place(&region.id).unwrap_or_default().to_vec();
         spots.sort_unstable();

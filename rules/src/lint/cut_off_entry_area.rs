@@ -1,6 +1,6 @@
 //! An entry area from which no way leads to the walls: its column could never attack (2.0).
 
-use super::ways::{flood, has_chart};
+use super::reachability::{flood, has_chart};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};

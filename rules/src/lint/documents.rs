@@ -50,7 +50,7 @@ pub(super) fn rulebook<'a>(survey: &Survey<'a>) -> Option<&'a Rulebook> {
 
 /// The change that puts another thing of the same key in the place of one.
 pub(super) fn replaced<T: Keyed + PartialEq>(list: &[T], thing: &T, becomes: T) -> Change<T> {
-    let Change { was, .. } = Change::of(list, &thing.key(), Vec::new());
+    let Change { was, .. } = Change::new(list, &thing.key(), Vec::new());
     let mut after = was.clone();
     if let Some(own) = after.iter_mut().find(|own| *own == thing) {
         *own = becomes;
@@ -60,7 +60,7 @@ pub(super) fn replaced<T: Keyed + PartialEq>(list: &[T], thing: &T, becomes: T) 
 
 /// The change that leaves one of several things that are the same in all; `None` where they differ.
 pub(super) fn once<T: Keyed + PartialEq>(list: &[T], key: &T::Key) -> Option<Change<T>> {
-    let Change { was, .. } = Change::of(list, key, Vec::new());
+    let Change { was, .. } = Change::new(list, key, Vec::new());
     let same = was.len() > 1 && was.iter().all(|own| *own == was[0]);
     same.then(|| Change { becomes: was[..1].to_vec(), was })
 }

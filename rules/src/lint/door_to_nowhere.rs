@@ -1,6 +1,6 @@
 //! A doorway between two hexes without an interior (decision 1).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::HexsideKind;
 use crate::place::Place;
@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     for entry in own.on_map(|entry| entry.kind == HexsideKind::Doorway) {
         if !own.opens_indoors(entry) {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side);
-            report.add(finding.mend(mending::hexside(survey, entry, None)));
+            report.add(finding.mend(repairs::hexside(survey, entry, None)));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A counter that is set up more than once.
 
-use super::{Check, Lint, Lists, Survey, line, pages};
+use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Fix, Report, Severity};
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let finding = finding.count("times", spots.len()).list(&spots);
         // The same line several times says one thing; with other spots somebody must say which.
         let one = Placement { piece: piece.to_owned(), at: spots[0] };
-        let edit = line::only(&survey.scenario, &one);
+        let edit = set_up_lines::only(&survey.scenario, &one);
         let same = spots.iter().all(|at| *at == one.at);
         report.add(finding.fix(if same { Fix::safe(vec![edit]) } else { Fix::your_choice(vec![edit]) }));
     }

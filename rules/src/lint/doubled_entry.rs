@@ -1,6 +1,6 @@
 //! A hex, a room, a region, an entry area or a gun site listed twice: only the first would count.
 
-use super::mending::keep_one;
+use super::repairs::keep_one;
 use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::edit::{Edit, Keyed};
 use crate::place::Place;

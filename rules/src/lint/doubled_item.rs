@@ -1,7 +1,7 @@
 //! A correction that makes the same change twice: the second time the place is changed already, so none of it is applied.
 
-use super::mending::AT_ONCE;
 use super::misfit;
+use super::repairs::AT_ONCE;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;

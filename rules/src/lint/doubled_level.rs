@@ -1,6 +1,6 @@
 //! A hex that has the same level twice: only the first counts.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::edit::Edit;
 use crate::map::HexEntry;
@@ -40,5 +40,5 @@ fn keep_one(survey: &Survey<'_>, entry: &HexEntry, level: Level) -> Vec<Edit> {
     let mut seen = false;
     let mut levels = entry.levels.clone();
     levels.retain(|storey| storey != first || !std::mem::replace(&mut seen, true));
-    mending::hex(survey, entry, HexEntry { levels, ..entry.clone() })
+    repairs::hex(survey, entry, HexEntry { levels, ..entry.clone() })
 }

@@ -8,7 +8,7 @@ use std::fmt::Display;
 
 use super::doubled_entry::doubled;
 use super::list::List;
-use super::mending;
+use super::repairs;
 use crate::map::Members;
 
 pub(super) static LINT: Lint = Lint {
@@ -30,7 +30,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let mut becomes = room.clone();
             becomes.spots.sort_unstable();
             becomes.spots.dedup();
-            report.add(finding.list(&twice).mend_safely(mending::room(survey, room, becomes)));
+            report.add(finding.list(&twice).mend_safely(repairs::room(survey, room, becomes)));
         }
     }
     for region in &map.regions {
@@ -45,7 +45,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             members.sort();
             members.dedup();
             let finding = finding.with("name", &region.id).list(&twice);
-            report.add(finding.mend_safely(mending::region(survey, region, members)));
+            report.add(finding.mend_safely(repairs::region(survey, region, members)));
         }
     }
 }

@@ -25,7 +25,7 @@ const EAST: std::ops::Range<i32> = 45..135;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    let enclosure = Enclosure::of(map);
+    let enclosure = Enclosure::new(map);
     let of = |kind| of_kind(map, kind).flat_map(hexes);
     let wet: BTreeSet<Hex> = of(RegionKind::POND).chain(of(RegionKind::ROAD)).collect();
     let faces_east = |facing: &i32| EAST.contains(facing);

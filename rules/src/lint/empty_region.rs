@@ -1,6 +1,6 @@
 //! A region nothing belongs to.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -19,6 +19,6 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for region in survey.map.regions.iter().filter(|region| region.members.is_empty()) {
         let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id);
-        report.add(finding.mend(mending::region(survey, region, region.members.clone())));
+        report.add(finding.mend(repairs::region(survey, region, region.members.clone())));
     }
 }

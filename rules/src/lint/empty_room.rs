@@ -1,6 +1,6 @@
 //! A room without a single spot.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -19,6 +19,6 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for room in survey.map.rooms.iter().filter(|room| room.spots.is_empty()) {
         let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id);
-        report.add(finding.mend(mending::room(survey, room, room.clone())));
+        report.add(finding.mend(repairs::room(survey, room, room.clone())));
     }
 }

@@ -19,7 +19,7 @@ pub(super) struct Enclosure<'a> {
 }
 
 impl<'a> Enclosure<'a> {
-    pub(super) fn of(map: &'a MapDocument) -> Self {
+    pub(super) fn new(map: &'a MapDocument) -> Self {
         let painted: BTreeSet<Hexside> = of_kind(map, RegionKind::PERIMETER).flat_map(hexsides).copied().collect();
         let is_painted = !painted.is_empty();
         let sides = if is_painted { painted } else { border(map) };

@@ -1,6 +1,6 @@
 //! A hex painted as platform that has no level 2 to stand on (7.2).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{Ground, HexEntry};
 use crate::place::Place;
@@ -24,6 +24,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     // With an interior it is a building, and lacks a roof.
     if entry.ground == Ground::Platform && !has(Level::Roof) && !has(Level::In) && !has(Level::Upper) {
         let becomes = HexEntry::new(own.hex, Ground::Platform, entry.by.clone());
-        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(mending::hex(survey, entry, becomes)));
+        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(repairs::hex(survey, entry, becomes)));
     }
 }

@@ -1,6 +1,6 @@
 //! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
 
-use super::{Check, Lint, Survey, line, pages};
+use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, opening::Opening};
 use crate::play::Atom;
 use crate::report::{Fix, Report, Severity};
@@ -22,8 +22,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         let (Some(own), Some(reason)) = (fault.placement(scenario), reason(fault.atom)) else { continue };
         // The rules refuse the second placing of a counter too; another lint says so.
         if scenario.setup.iter().filter(|other| other.piece == own.piece).count() == 1 {
-            let finding = line::placed(lint, own).with("rule", fault.atom).with("reason", reason);
-            report.add(finding.fix(Fix::your_choice(line::without(scenario, own))));
+            let finding = set_up_lines::placed(lint, own).with("rule", fault.atom).with("reason", reason);
+            report.add(finding.fix(Fix::your_choice(set_up_lines::without(scenario, own))));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Open ground in the hex of a building or a platform: a hex is one or the other (7.1, 7.2).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{HexEntry, Storey};
 use crate::place::Place;
@@ -27,6 +27,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
         let levels = entry.levels.iter().copied().filter(|storey| !is_ground(storey)).collect();
         let becomes = HexEntry { levels, ..entry.clone() };
         let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).list(&others);
-        report.add(finding.mend(mending::hex(survey, entry, becomes)));
+        report.add(finding.mend(repairs::hex(survey, entry, becomes)));
     }
 }

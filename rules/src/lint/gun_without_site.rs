@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let of_guns = survey.counters.pieces.iter().filter(|piece| piece.kind == "gun");
     let guns = of_guns.map(|piece| usize::try_from(piece.quantity).unwrap_or(0)).fold(0, usize::saturating_add);
-    let enclosure = Enclosure::of(&survey.map);
+    let enclosure = Enclosure::new(&survey.map);
     let sites = survey.map.gun_sites.iter().filter(|site| enclosure.inside.contains(&site.at.hex)).count();
     if sites < guns && !enclosure.inside.is_empty() {
         report.add(lint.at(Place::Field("gun_sites")).count("guns", guns).count("sites", sites));

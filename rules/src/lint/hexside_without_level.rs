@@ -1,6 +1,6 @@
 //! A feature on a layer its hexside does not have: nobody on either side stands on that level (decision 1).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
         if !matches!(entry.kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp) {
             let layer = entry.at.layer.unwrap_or(Layer::Ground);
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("layer", layer.word());
-            report.add(finding.mend(mending::hexside(survey, entry, None)));
+            report.add(finding.mend(repairs::hexside(survey, entry, None)));
         }
     }
 }

@@ -20,7 +20,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(bowie) = survey.counters.pieces.iter().find(|piece| piece.kind == "bowie" && piece.quantity > 0) else {
         return;
     };
-    let enclosure = Enclosure::of(&survey.map);
+    let enclosure = Enclosure::new(&survey.map);
     if enclosure.inside.is_empty() {
         return;
     }

@@ -56,7 +56,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, unused: &[Unused<'_>], report: &mut R
 
 /// The edit that puts others in the place of the allowances of a document for one thing.
 pub(super) fn edits(project: &Project, part: Part, target: &Target, becomes: Vec<Allowance>) -> Vec<ProjectEdit> {
-    let change = |list: &[Allowance]| Change::of(list, target, becomes);
+    let change = |list: &[Allowance]| Change::new(list, target, becomes);
     let edits = match part {
         Part::Map => vec![ProjectEdit::Map(Edit::Allow(change(&project.base_map().allow)))],
         Part::Counters => vec![ProjectEdit::Counters(CountersEdit::Allow(change(&project.counters.allow)))],

@@ -82,5 +82,5 @@ fn spoken_of(project: &Project) -> MapDocument {
 /// What a list holds under the keys of changes.
 fn held<'a, T: Keyed + 'a>(list: &[T], changes: impl Iterator<Item = &'a Change<T>>) -> Vec<T> {
     let keys: BTreeSet<T::Key> = changes.filter_map(Change::key).collect();
-    keys.iter().flat_map(|key| Change::of(list, key, Vec::new()).was).collect()
+    keys.iter().flat_map(|key| Change::new(list, key, Vec::new()).was).collect()
 }

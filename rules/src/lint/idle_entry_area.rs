@@ -1,9 +1,9 @@
 //! An entry area from which nothing can be attacked in the first turn, whoever stands wherever within the confines.
 
 use super::{Check, Lint, Lists, Survey, pages};
-use crate::alamo::{Phase, Piece, PieceId, Position, Range, SetUp};
+use crate::alamo::{MoveRange, Phase, Piece, PieceId, Position, SetUp};
 use crate::board::SpotId;
-use crate::board::los::Lookout;
+use crate::board::los::SingleLines;
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -32,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// What the attackers could do in their first turn if nobody stood in their way.
 struct FirstStrike<'a> {
     set_up: &'a SetUp,
-    lookout: &'a Lookout,
+    lookout: &'a SingleLines,
     position: Position,
     /// A unit of theirs, and one of the garrison.
     units: [PieceId; 2],
@@ -56,7 +56,7 @@ impl<'a> FirstStrike<'a> {
     /// Whether a unit that enters by a spot can move so that it could attack somebody.
     fn falls_from(&self, entry: SpotId) -> bool {
         let mut position = self.position;
-        let mut range = Range::default();
+        let mut range = MoveRange::default();
         if self.set_up.put(&mut position, self.units[0], entry).is_err() {
             return false;
         }

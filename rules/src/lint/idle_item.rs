@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::mending::AT_ONCE;
 use super::misfit;
+use super::repairs::AT_ONCE;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::project::Part;

@@ -2,7 +2,7 @@
 //! for.
 
 use super::{Check, Lint, Lists, Survey, pages};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 use crate::variant::pairs::{Idle, idle_occasion, idle_on, idle_operation};
@@ -37,7 +37,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 if !told.contains(&own) {
                     let finding = lint.entry(at, passage.list, passage.name);
                     let finding = finding.with("word", &own.word).with("with", &own.with);
-                    report.add(finding.said("instead", &Message::new(own.instead)));
+                    report.add(finding.said("instead", &Phrase::new(own.instead)));
                     told.push(own);
                 }
             }

@@ -1,6 +1,6 @@
 //! A hexside that protects a hex in which its kind shelters nobody (8.7.b, 8.7.d).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 use crate::place::Place;
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
             let named: Vec<_> = own.side.hexes().into_iter().filter(|hex| entry.protects.covers(*hex)).collect();
             let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: own.usual_shelter(survey, entry), ..entry.clone() };
-            report.add(finding.list(&named).mend(mending::hexside(survey, entry, Some(becomes))));
+            report.add(finding.list(&named).mend(repairs::hexside(survey, entry, Some(becomes))));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A plot the rules refuse (2.0): columns and areas there are not, two assault columns in one area, a column left out.
 
-use super::{Check, Lint, Survey, line, pages};
+use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, opening::Opening};
 use crate::place::Place;
 use crate::play::Atom;
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         let finding = lint.finding(Part::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
         finding.with("reason", reason).with("column", column).with("area", area)
     };
-    let without = |line: &PlotLine| Fix::your_choice(line::unplot(&survey.scenario, line));
+    let without = |line: &PlotLine| Fix::your_choice(set_up_lines::unplot(&survey.scenario, line));
     for own in plot.iter().filter(|line| columns.iter().all(|own| own.id != line.column)) {
         report.add(found("unknown-column", &own.column, own.area, atoms::A2_0_D).fix(without(own)));
     }

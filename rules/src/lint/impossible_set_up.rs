@@ -1,12 +1,12 @@
 //! Batteries that cannot be set up as variants want them, however they are placed.
 
+mod assignment;
 mod sites;
-mod wants;
 
 use std::collections::BTreeMap;
 
+use assignment::{Bound, Problem};
 use sites::sites;
-use wants::{Bound, Problem};
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::LoadedVariant;

@@ -47,7 +47,7 @@ pub(super) fn text(storey: Storey) -> String {
 /// Gives the hex what it lacks, in place of what it has on the same levels; nothing where the map lists it twice or a
 /// correction has a say in the matter.
 fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
-    let change = Change::of(&project.base_map().hexes, &entry.hex, Vec::new());
+    let change = Change::new(&project.base_map().hexes, &entry.hex, Vec::new());
     if change.was != [entry.clone()] {
         return Vec::new();
     }

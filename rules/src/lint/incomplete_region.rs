@@ -1,8 +1,8 @@
 //! Hexes that open ground joins to the confines and walls part from the country outside, and that the region lacks (2.3).
 
 use super::leaking_walls::is_outside;
-use super::mending;
-use super::ways::is_open;
+use super::reachability::is_open;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, SpotId, SpotSet};
 use crate::edit::Edit;
@@ -79,5 +79,5 @@ fn mend(survey: &Survey<'_>, hexes: &[Hex], spots: &[Spot]) -> Vec<Edit> {
     }
     members.sort();
     members.dedup();
-    mending::region(survey, region, members)
+    repairs::region(survey, region, members)
 }

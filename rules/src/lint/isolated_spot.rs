@@ -1,7 +1,7 @@
 //! A spot no crossing leads to: nobody enters it and nobody leaves it (5.2).
 
+use super::reachability::has_chart;
 use super::room_without_door::has_door;
-use super::ways::has_chart;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};

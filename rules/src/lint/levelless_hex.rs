@@ -1,6 +1,6 @@
 //! A hex without any level: no counter could ever stand there.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{Ground, HexEntry, Storey};
 use crate::place::Place;
@@ -23,6 +23,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     // What a building or a platform lacks, their own lints say better.
     if bare && entry.levels.is_empty() {
         let becomes = HexEntry { levels: vec![Storey::PLAIN], ..entry.clone() };
-        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(mending::hex(survey, entry, becomes)));
+        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(repairs::hex(survey, entry, becomes)));
     }
 }

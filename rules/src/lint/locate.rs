@@ -15,7 +15,7 @@ use page::{Mark, Page, Sort};
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
-use crate::message::Argument;
+use crate::phrase::Argument;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::Finding;
@@ -51,13 +51,13 @@ pub struct Locator<'o> {
 /// ```
 #[must_use]
 pub fn locate(text: &str, part: Part, place: &Place) -> Vec<Span> {
-    Locator::of(&Outline::of(text), part).place(place)
+    Locator::new(&Outline::new(text), part).place(place)
 }
 
 impl<'o> Locator<'o> {
     /// Makes a text ready; `part` is what kind of document it is.
     #[must_use]
-    pub fn of(outline: &'o Outline<'o>, part: Part) -> Self {
+    pub fn new(outline: &'o Outline<'o>, part: Part) -> Self {
         let is_correction = matches!(part, Part::Correction(_));
         Self { root: outline.root(), is_correction, index: Index::default() }
     }
@@ -93,7 +93,7 @@ impl Finding {
     /// such as the one of a room that is not on the map, that one.
     #[must_use]
     pub fn locate(&self, text: &str) -> Vec<Span> {
-        Locator::of(&Outline::of(text), self.part).finding(self)
+        Locator::new(&Outline::new(text), self.part).finding(self)
     }
 
     /// The field of the list the message speaks of: `entry_areas` for the word `list-entry-areas`.

@@ -1,6 +1,6 @@
 //! A wall or a streambed of a single hexside in the open: nothing goes on from either of its ends.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 use crate::place::Place;
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     // A layer that is not there and what belongs to buildings are other lints' concern.
     for entry in own.entries.iter().filter(|entry| runs_on(entry) && own.layer_applies(entry.at.layer)) {
         let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
-        report.add(finding.mend(mending::hexside(survey, entry, None)));
+        report.add(finding.mend(repairs::hexside(survey, entry, None)));
     }
 }
 

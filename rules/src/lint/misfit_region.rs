@@ -1,6 +1,6 @@
 //! A region that is not what its kind wants: made of something else, or with figures it does not have.
 
-use super::{Check, Lint, Lists, Survey, mending, pages};
+use super::{Check, Lint, Lists, Survey, pages, repairs};
 use crate::map::{Holds, Region, RegionFigure, RegionKind};
 use crate::place::Place;
 use crate::report::{Finding, Report, Severity};
@@ -98,5 +98,5 @@ fn without(survey: &Survey<'_>, region: &Region, name: &str, renamed: Option<&st
     if let (Some(near), Some(value)) = (renamed, value) {
         figures.insert(near.to_owned(), value);
     }
-    mending::alter_region(survey, region, Region { figures, ..region.clone() })
+    repairs::alter_region(survey, region, Region { figures, ..region.clone() })
 }

@@ -3,7 +3,7 @@
 use super::variants::known;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::HexsideKind;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
@@ -73,12 +73,12 @@ const fn called(sort: Scope) -> &'static str {
 }
 
 /// Some sorts, one or the other.
-fn any_of(sorts: &[Scope]) -> Message {
+fn any_of(sorts: &[Scope]) -> Phrase {
     match sorts {
         [one, rest @ ..] if !rest.is_empty() => {
-            Message::new("misfit-or").word("one", called(*one)).said("other", any_of(rest))
+            Phrase::new("misfit-or").word("one", called(*one)).said("other", any_of(rest))
         }
-        sorts => Message::new("misfit-one").word("one", sorts.first().copied().map_or("", called)),
+        sorts => Phrase::new("misfit-one").word("one", sorts.first().copied().map_or("", called)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! An item of a correction that fits no map: a hexside between hexes that do not touch, a hex off the map, two places at once.
 
 use super::misfit;
-use super::{Check, Lint, Lists, Survey, pages, strays};
+use super::{Check, Lint, Lists, Survey, off_grid, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
@@ -71,10 +71,10 @@ pub(super) fn misplaced(item: &Edit, size: Grid) -> Option<Misplaced> {
         return Some(Misplaced::Torn);
     }
     let part = spoken_of(item);
-    let apart = strays::written(&part).map(|at| at.side).find(|side| !side.is_real());
+    let apart = off_grid::written(&part).map(|at| at.side).find(|side| !side.is_real());
     apart.map(Misplaced::Apart).or_else(|| {
         let mut off = None;
-        strays::each_listed(&part, |hex| off = off.or(Some(hex).filter(|hex| !size.contains(*hex))));
+        off_grid::each_listed(&part, |hex| off = off.or(Some(hex).filter(|hex| !size.contains(*hex))));
         off.map(|hex| Misplaced::Off(hex, size))
     })
 }

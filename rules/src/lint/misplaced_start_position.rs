@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let enclosure = Enclosure::of(&survey.map);
+    let enclosure = Enclosure::new(&survey.map);
     let mut taken: BTreeMap<Hex, &str> = BTreeMap::new();
     for region in of_kind(&survey.map, RegionKind::START_POSITION) {
         let mut own = hexes(region);

@@ -1,6 +1,6 @@
 //! A gun site or a spot of a region on a level its hex does not have.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::map::{MapDocument, Members};
 use crate::place::Place;
@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let missing = |spot: &Spot| map.grid.contains(spot.hex) && !survey.has_spot(*spot);
     for site in map.gun_sites.iter().filter(|site| missing(&site.at)) {
         let finding = found(lint.at(Place::GunSite(site.at)), map, List::GunSites, &[site.at]);
-        report.add(finding.mend(mending::forget_gun_site(survey, site.at)));
+        report.add(finding.mend(repairs::forget_gun_site(survey, site.at)));
     }
     for region in &map.regions {
         let Members::Spots(spots) = &region.members else { continue };
@@ -31,7 +31,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let (gone, left): (Vec<Spot>, Vec<Spot>) = spots.iter().partition(|spot| missing(spot));
         if !gone.is_empty() {
             let finding = found(lint.at(Place::Region(region.id.clone())), map, List::Regions, &gone);
-            report.add(finding.mend(mending::region(survey, region, Members::Spots(left))));
+            report.add(finding.mend(repairs::region(survey, region, Members::Spots(left))));
         }
     }
 }

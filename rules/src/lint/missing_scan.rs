@@ -60,7 +60,7 @@ mod tests {
         project.scenario.map = map.to_owned();
         project.map.scan = Some(Scan::new(file));
         project.look_for_scan(&Pictures(picture));
-        run(&project).of("missing-scan").count()
+        run(&project).findings_of("missing-scan").count()
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A region whose name is nearly one the rules ask for, while that one is missing (2.2, 2.3).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::{MapDocument, Region};
 use crate::place::Place;
@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for wanted in WANTED.into_iter().filter(|wanted| survey.map.region(wanted).is_none()) {
         if let Some(region) = meant(&survey.map, wanted) {
             let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id).with("wanted", wanted);
-            report.add(finding.mend(mending::rename_region(survey, region, wanted)));
+            report.add(finding.mend(repairs::rename_region(survey, region, wanted)));
         }
     }
 }

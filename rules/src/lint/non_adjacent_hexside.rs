@@ -1,7 +1,7 @@
 //! A hexside between two hexes that do not touch.
 
-use super::mending::{self, AT_ONCE};
-use super::{Check, Lint, Lists, Survey, pages, strays::written};
+use super::repairs::{self, AT_ONCE};
+use super::{Check, Lint, Lists, Survey, off_grid::written, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("low", low).with("high", high);
             let finding = finding.count("distance", low.distance(high) as usize);
             let offered = offers.next().is_some();
-            report.add(finding.mend(if offered { mending::forget_hexside(survey, at.side) } else { Vec::new() }));
+            report.add(finding.mend(if offered { repairs::forget_hexside(survey, at.side) } else { Vec::new() }));
         }
     }
 }

@@ -6,7 +6,7 @@ pub(super) use odd_ones::OddOnes;
 
 use std::collections::BTreeMap;
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
@@ -48,5 +48,5 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// The hex painted as the rest; none where the map does not list it.
 fn repaint(survey: &Survey<'_>, hex: Hex, ground: Ground) -> Vec<Edit> {
     let entry = survey.map.hex(hex);
-    entry.map(|entry| mending::hex(survey, entry, HexEntry { ground, ..entry.clone() })).unwrap_or_default()
+    entry.map(|entry| repairs::hex(survey, entry, HexEntry { ground, ..entry.clone() })).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! A single hexside of another sort in a wall or a streambed that goes on alike at both its ends.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::{HexsideEntry, HexsideKind};
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
         }
         let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
         let becomes = HexsideEntry { kind: rest, ..entry.clone() };
-        report.add(finding.word("rest", rest.word()).mend(mending::hexside(survey, entry, Some(becomes))));
+        report.add(finding.word("rest", rest.word()).mend(repairs::hexside(survey, entry, Some(becomes))));
     }
 }
 

@@ -1,6 +1,6 @@
 //! A hex in one of the lists of the map that is not on its grid.
 
-use super::mending::{self, AT_ONCE};
+use super::repairs::{self, AT_ONCE};
 use super::{Check, Lint, Lists, Survey, list::List, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
@@ -33,19 +33,19 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
     };
     for entry in &map.hexes {
-        look(List::Hexes, &|| Place::Hex(entry.hex), entry.hex, &|| mending::forget_hex(survey, entry.hex));
+        look(List::Hexes, &|| Place::Hex(entry.hex), entry.hex, &|| repairs::forget_hex(survey, entry.hex));
     }
     for label in &map.labels {
-        look(List::Labels, &|| Place::Label(label.at), label.at, &|| mending::forget_labels(survey, label.at));
+        look(List::Labels, &|| Place::Label(label.at), label.at, &|| repairs::forget_labels(survey, label.at));
     }
     for site in &map.gun_sites {
-        look(List::GunSites, &|| Place::GunSite(site.at), site.at.hex, &|| mending::forget_gun_site(survey, site.at));
+        look(List::GunSites, &|| Place::GunSite(site.at), site.at.hex, &|| repairs::forget_gun_site(survey, site.at));
     }
     for room in &map.rooms {
         let mut offers = 0..AT_ONCE;
         for spot in room.spots.iter().filter(|spot| !map.grid.contains(spot.hex)) {
             let offered = offers.next().is_some();
-            let without = || if offered { mending::room(survey, room, without(room, spot.hex)) } else { Vec::new() };
+            let without = || if offered { repairs::room(survey, room, without(room, spot.hex)) } else { Vec::new() };
             look(List::Rooms, &|| Place::Room(room.id.clone()), spot.hex, &without);
         }
     }
@@ -60,7 +60,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let mut look = |hex: Hex| {
             let offered = !map.grid.contains(hex) && offers.next().is_some();
             let members = || region.members.without(hex);
-            let without = || if offered { mending::region(survey, region, members()) } else { Vec::new() };
+            let without = || if offered { repairs::region(survey, region, members()) } else { Vec::new() };
             look(List::Regions, &|| Place::Region(region.id.clone()), hex, &without);
         };
         match &region.members {

@@ -1,7 +1,7 @@
 //! A hexside of a hex that is not on the grid.
 
-use super::mending::{self, AT_ONCE};
-use super::{Check, Lint, Lists, Survey, pages, strays::written};
+use super::repairs::{self, AT_ONCE};
+use super::{Check, Lint, Lists, Survey, off_grid::written, pages};
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let finding = finding.count("columns", usize::from(map.grid.columns));
             let finding = finding.count("rows", usize::from(map.grid.rows));
             let offered = offers.next().is_some();
-            report.add(finding.mend(if offered { mending::forget_hexside(survey, at.side) } else { Vec::new() }));
+            report.add(finding.mend(if offered { repairs::forget_hexside(survey, at.side) } else { Vec::new() }));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A counter that is set up on a spot the map does not have.
 
-use super::{Check, Lint, Lists, Survey, line, pages};
+use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 use crate::spot::Spot;
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let storeys = if map.grid.contains(hex) { map.storeys(hex) } else { &[] };
         let known = storeys.iter().map(|storey| storey.level).filter(|level| survey.knows(*level));
         let levels: Vec<Spot> = known.map(|level| Spot::new(hex, level)).collect();
-        let edits = line::without(&survey.scenario, own);
-        report.add(line::placed(lint, own).list(&levels).fix(Fix::your_choice(edits)));
+        let edits = set_up_lines::without(&survey.scenario, own);
+        report.add(set_up_lines::placed(lint, own).list(&levels).fix(Fix::your_choice(edits)));
     }
 }

@@ -1,6 +1,6 @@
 //! A spot of a room that is not under a roof: rooms are made of `in` spots (decision 3).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Room;
 use crate::place::Place;
@@ -25,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             if spot.level != Level::In || !survey.has_spot(spot) {
                 let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id);
                 let spots = room.spots.iter().copied().filter(|own| *own != spot).collect();
-                let mend = mending::room(survey, room, Room { spots, ..room.clone() });
+                let mend = repairs::room(survey, room, Room { spots, ..room.clone() });
                 report.add(finding.with("spot", spot).with("hex", spot.hex).mend(mend));
             }
         }

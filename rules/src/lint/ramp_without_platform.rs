@@ -1,6 +1,6 @@
 //! A gun ramp that joins no level-1 spot to a level-2 one: guns have nothing to roll up to (10.3).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     for entry in own.on_map(|entry| entry.kind == HexsideKind::GunRamp) {
         if !entry.at.covers(Layer::Upper) || !own.rises() {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side);
-            report.add(finding.mend(mending::hexside(survey, entry, None)));
+            report.add(finding.mend(repairs::hexside(survey, entry, None)));
         }
     }
 }

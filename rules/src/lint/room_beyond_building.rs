@@ -1,6 +1,6 @@
 //! Spots of a room that lie outside the region of its building.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
 use crate::map::{Members, Region};
@@ -42,5 +42,5 @@ fn widen(survey: &Survey<'_>, building: &Region, spots: &[Spot]) -> Vec<Edit> {
     }
     members.sort();
     members.dedup();
-    mending::region(survey, building, members)
+    repairs::region(survey, building, members)
 }

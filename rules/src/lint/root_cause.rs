@@ -21,7 +21,7 @@ pub(super) fn keep_alone(survey: &Survey<'_>, notes: bool, report: &mut Report) 
 
 /// Where a region is wrong and not the walls, of the walls nothing is said.
 fn spare_sound_walls(survey: &Survey<'_>, report: &mut Report) {
-    if report.of(wrong_sided_wall::LINT.name).next().is_none() {
+    if report.findings_of(wrong_sided_wall::LINT.name).next().is_none() {
         return;
     }
     let sound = sound_walls(survey);

@@ -1,6 +1,6 @@
 //! A Texan counter that is set up outside the confines (2.0, 2.3).
 
-use super::{Check, Lint, Survey, line, pages};
+use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, opening::Opening};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
@@ -18,8 +18,8 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
     for fault in opening.faults.iter().filter(|fault| fault.atom == atoms::A2_0_G) {
         if let Some(own) = fault.placement(&survey.scenario) {
-            let edits = line::without(&survey.scenario, own);
-            report.add(line::placed(lint, own).with("rule", fault.atom).fix(Fix::your_choice(edits)));
+            let edits = set_up_lines::without(&survey.scenario, own);
+            report.add(set_up_lines::placed(lint, own).with("rule", fault.atom).fix(Fix::your_choice(edits)));
         }
     }
 }

@@ -9,7 +9,7 @@ pub(super) use moved::Shift;
 
 use self::evidence::Evidence;
 use super::wrong_grid_size::{MANY, off};
-use super::{Check, Lint, Lists, Survey, pages, strays::each_listed};
+use super::{Check, Lint, Lists, Survey, off_grid::each_listed, pages};
 use crate::edit::{Edit, canonical, difference};
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
@@ -30,7 +30,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     if let Some(shift) = survey.numbering().shift() {
-        let evidence = Evidence::of(survey, Shift::default());
+        let evidence = Evidence::new(survey, Shift::default());
         let finding = lint.at(Place::Document).list(&off(map));
         let finding = finding.with("by-columns", signed(shift.columns)).with("by-rows", signed(shift.rows));
         let finding = finding.count("off", evidence.off).count("torn", evidence.torn);
@@ -53,12 +53,12 @@ impl Numbering {
     /// The shift that explains what the numbers of the map contradict: hexes off the grid, hexsides between hexes that do
     /// not touch, entry areas away from the edge, lines of the set-up that name no spot of the map. There must be many of
     /// these, and a shift of all must leave none or next to none.
-    pub(super) fn of(survey: &Survey<'_>) -> Self {
+    pub(super) fn new(survey: &Survey<'_>) -> Self {
         let size = [survey.map.grid.columns, survey.map.grid.rows];
         if size.contains(&0) || size.iter().any(|own| *own > Grid::LIMIT) {
             return Self::Sound;
         }
-        let now = Evidence::of(survey, Shift::default()).total();
+        let now = Evidence::new(survey, Shift::default()).total();
         if now < MANY { Self::Sound } else { Self::Doubtful(best(survey, now)) }
     }
 
@@ -95,7 +95,7 @@ fn best(survey: &Survey<'_>, now: usize) -> Option<Shift> {
     let rows = near((least.row, most.row), map.grid.rows);
     let all = near((least.column, most.column), map.grid.columns)
         .flat_map(|columns| rows.clone().map(move |rows| Shift { columns, rows }));
-    let weighed = all.map(|shift| (Evidence::of(survey, shift).total(), shift));
+    let weighed = all.map(|shift| (Evidence::new(survey, shift).total(), shift));
     // Of several that explain as much, columns keep their half-hex, and numbers move as little as they can.
     let far = |shift: Shift| (shift.columns % 2 != 0, shift.columns.abs() + shift.rows.abs());
     let (left, best) = weighed.min_by_key(|(left, shift)| (*left, far(*shift), *shift))?;

@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let enclosure = Enclosure::of(&survey.map);
+    let enclosure = Enclosure::new(&survey.map);
     if enclosure.inside.is_empty() {
         return;
     }

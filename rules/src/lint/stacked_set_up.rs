@@ -1,6 +1,6 @@
 //! A counter that is set up where another leaves it no room (2.0): one combat unit a spot, one battery a gun site.
 
-use super::{Check, Lint, Survey, line, pages};
+use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::opening::Opening;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
@@ -20,8 +20,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         let (Some(own), Some(holder)) = (fault.placement(&survey.scenario), &fault.holder) else { continue };
         // A counter that stands in its own way is listed twice, and another lint says so.
         if *holder != own.piece {
-            let finding = line::placed(lint, own).with("rule", fault.atom).with("holder", holder);
-            report.add(finding.fix(Fix::your_choice(line::without(&survey.scenario, own))));
+            let finding = set_up_lines::placed(lint, own).with("rule", fault.atom).with("holder", holder);
+            report.add(finding.fix(Fix::your_choice(set_up_lines::without(&survey.scenario, own))));
         }
     }
 }

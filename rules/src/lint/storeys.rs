@@ -22,9 +22,9 @@ impl Storeys {
     pub(super) const READ: Lists =
         Lists::SPOTS.union(Lists::HEXES).union(Lists::HEXSIDES).union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
-    pub(super) fn of(map: &MapDocument) -> Self {
+    pub(super) fn new(map: &MapDocument) -> Self {
         let board = Board::draft(map, charts());
-        let ground = Ground::of(map, &board);
+        let ground = Ground::new(map, &board);
         Self { board, ground }
     }
 

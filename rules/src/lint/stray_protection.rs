@@ -1,6 +1,6 @@
 //! A hexside that protects a hex it does not touch (8.7).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
 use crate::place::Place;
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).with("hex", hex);
             let becomes = HexsideEntry { protects: own.usual_shelter(survey, entry), ..entry.clone() };
             let finding = finding.with("low", low).with("high", high);
-            let mend = if own.is_on_map() { mending::hexside(survey, entry, Some(becomes)) } else { Vec::new() };
+            let mend = if own.is_on_map() { repairs::hexside(survey, entry, Some(becomes)) } else { Vec::new() };
             report.add(finding.mend(mend));
         }
     }

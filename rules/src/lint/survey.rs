@@ -4,25 +4,25 @@ use crate::alamo;
 use std::cell::OnceCell;
 use std::ops::Deref;
 
+use super::connectivity::Connectivity;
 use super::contradicted_region::WrongWalls;
+use super::isolated_spots::IsolatedSpots;
 use super::odd_ground::OddOnes;
-use super::parts::Parts;
 use super::shifted_numbering::Numbering;
 use super::storeys::Storeys;
 use super::unpainted_confines::BareConfines;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
-use super::wayless::Wayless;
 use super::zone::Zone;
-use super::{Lists, Touched, strays};
-use crate::board::los::Lookout;
+use super::{Lists, Touched, off_grid};
+use crate::board::los::SingleLines;
 use crate::board::{Board, SpotSet};
 use crate::hex::Hex;
 use crate::map::Region;
 use crate::project::Project;
 use crate::rulebook::{Rulebook, System};
 use crate::spot::{Level, Spot};
-use crate::variant::facts::Cast;
+use crate::variant::facts::TaggedCounters;
 
 /// A project as lints look at it.
 #[derive(Debug, Clone, Copy)]
@@ -37,14 +37,14 @@ pub(super) struct Ready {
     board: OnceCell<Board>,
     confines: OnceCell<Zone>,
     inside_walls: OnceCell<Zone>,
-    lookout: OnceCell<Lookout>,
+    lookout: OnceCell<SingleLines>,
     strays: OnceCell<bool>,
     numbering: OnceCell<Numbering>,
     wrong_walls: OnceCell<WrongWalls>,
     outlines: OnceCell<Outlines>,
-    cast: OnceCell<Cast>,
+    cast: OnceCell<TaggedCounters>,
     surroundings: OnceCell<Surroundings>,
-    wayless: OnceCell<Wayless>,
+    wayless: OnceCell<IsolatedSpots>,
     odd_ones: OnceCell<OddOnes>,
     bare_confines: OnceCell<BareConfines>,
     storeys: OnceCell<Storeys>,
@@ -114,7 +114,7 @@ impl Ready {
 
     fn update_board(&mut self, project: &Project, touched: &Touched) -> Lists {
         let Some(board) = self.board.get_mut() else { return Lists::ANEW };
-        let before = Parts::of(board, &touched.sides);
+        let before = Connectivity::new(board, &touched.sides);
         let resettles = touched.lists.intersects(Lists::HEXES) && !board.has_spots_of(&project.map, &touched.hexes);
         if !follows(board, project, touched, resettles) {
             (self.board, self.lookout) = (OnceCell::new(), OnceCell::new());
@@ -191,59 +191,59 @@ impl<'a> Survey<'a> {
     }
 
     /// Single lines of sight on the board.
-    pub(super) fn lookout(&self) -> &'a Lookout {
+    pub(super) fn lookout(&self) -> &'a SingleLines {
         let project = self.project;
-        self.ready.lookout.get_or_init(|| Lookout::new(&project.map, self.board()))
+        self.ready.lookout.get_or_init(|| SingleLines::new(&project.map, self.board()))
     }
 
     /// Whether a list of the map names a hex off the grid, or a hexside between hexes that do not touch.
     pub(super) fn has_strays(&self) -> bool {
-        *self.ready.strays.get_or_init(|| strays::are_there(&self.project.map))
+        *self.ready.strays.get_or_init(|| off_grid::are_there(&self.project.map))
     }
 
     /// How the numbers of the map agree with its grid.
     pub(super) fn numbering(&self) -> Numbering {
-        *self.ready.numbering.get_or_init(|| Numbering::of(self))
+        *self.ready.numbering.get_or_init(|| Numbering::new(self))
     }
 
     /// What may be spoken of in each rule and table of the variants.
     pub(super) fn outlines(&self) -> &'a Outlines {
-        self.ready.outlines.get_or_init(|| Outlines::of(self.project))
+        self.ready.outlines.get_or_init(|| Outlines::new(self.project))
     }
 
     /// The counters of the mix by their tags.
-    pub(super) fn cast(&self) -> &'a Cast {
-        self.ready.cast.get_or_init(|| Cast::of(&self.project.counters))
+    pub(super) fn cast(&self) -> &'a TaggedCounters {
+        self.ready.cast.get_or_init(|| TaggedCounters::new(&self.project.counters))
     }
 
     /// What lies around the rooms.
     pub(super) fn surroundings(&self) -> &'a Surroundings {
-        self.ready.surroundings.get_or_init(|| Surroundings::of(self))
+        self.ready.surroundings.get_or_init(|| Surroundings::new(self))
     }
 
     /// The hex of each region that is painted otherwise than all the rest of it.
     pub(super) fn odd_ones(&self) -> &'a OddOnes {
-        self.ready.odd_ones.get_or_init(|| OddOnes::of(&self.project.map))
+        self.ready.odd_ones.get_or_init(|| OddOnes::new(&self.project.map))
     }
 
     /// The hexes of the confines that are not painted.
     pub(super) fn bare_confines(&self) -> &'a BareConfines {
-        self.ready.bare_confines.get_or_init(|| BareConfines::of(&self.project.map, self.confines()))
+        self.ready.bare_confines.get_or_init(|| BareConfines::new(&self.project.map, self.confines()))
     }
 
     /// The areas as the third game reads them.
     pub(super) fn storeys(&self) -> &'a Storeys {
-        self.ready.storeys.get_or_init(|| Storeys::of(&self.project.map))
+        self.ready.storeys.get_or_init(|| Storeys::new(&self.project.map))
     }
 
     /// The spots no crossing leads to.
-    pub(super) fn wayless(&self) -> &'a Wayless {
-        self.ready.wayless.get_or_init(|| Wayless::of(self.board()))
+    pub(super) fn wayless(&self) -> &'a IsolatedSpots {
+        self.ready.wayless.get_or_init(|| IsolatedSpots::new(self.board()))
     }
 
     /// The walls that protect the side that is farther out by the zones.
     pub(super) fn wrong_walls(&self) -> &'a WrongWalls {
-        self.ready.wrong_walls.get_or_init(|| WrongWalls::of(self))
+        self.ready.wrong_walls.get_or_init(|| WrongWalls::new(self))
     }
 
     /// Whether the map has a spot: told by the board, which finds its spots without a search.
@@ -266,12 +266,12 @@ impl<'a> Survey<'a> {
 
     /// The confines (2.3).
     pub(super) fn confines(&self) -> &'a Zone {
-        self.ready.confines.get_or_init(|| Zone::of(&self.project.map, Region::CONFINES))
+        self.ready.confines.get_or_init(|| Zone::new(&self.project.map, Region::CONFINES))
     }
 
     /// The inside of the walls (2.2).
     pub(super) fn inside_walls(&self) -> &'a Zone {
-        self.ready.inside_walls.get_or_init(|| Zone::of(&self.project.map, Region::INSIDE_WALLS))
+        self.ready.inside_walls.get_or_init(|| Zone::new(&self.project.map, Region::INSIDE_WALLS))
     }
 }
 

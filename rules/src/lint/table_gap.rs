@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     for row in even_rows(rulebook).filter(|row| !follow_each_other(row.strengths.iter().copied())) {
-        let claims = Claims::of(row.strengths.iter().copied());
+        let claims = Claims::new(row.strengths.iter().copied());
         let gaps = claims.gaps(1, u8::MAX);
         // Where strengths stand twice as well, one figure is wrong, and that is said elsewhere.
         if !gaps.is_empty() && claims.overlaps().is_empty() {
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
     }
     if !rulebook.siege.is_empty() {
-        let claims = Claims::of(rulebook.siege.iter().map(|outcome| outcome.rolls));
+        let claims = Claims::new(rulebook.siege.iter().map(|outcome| outcome.rolls));
         let (least, most) = siege_rolls(rulebook);
         let gaps = claims.gaps(least, most);
         if !gaps.is_empty() && claims.overlaps().is_empty() {

@@ -19,18 +19,18 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     for row in even_rows(rulebook).filter(|row| !stand_apart(row.strengths.iter().copied())) {
-        let twice = Claims::of(row.strengths.iter().copied()).overlaps();
+        let twice = Claims::new(row.strengths.iter().copied()).overlaps();
         if !twice.is_empty() {
             report.add(lint.row("combat_rows", &row.row).list(&twice));
         }
     }
-    let twice = Claims::of(rulebook.siege.iter().map(|outcome| outcome.rolls)).overlaps();
+    let twice = Claims::new(rulebook.siege.iter().map(|outcome| outcome.rolls)).overlaps();
     if !twice.is_empty() {
         // The first line of the table whose range another claims too.
         let rolls: Vec<Band> = rulebook.siege.iter().map(|outcome| outcome.rolls).collect();
         let clashes = |(at, own): &(usize, &Band)| {
             let mut others = rolls.iter().enumerate().filter(|(other, _)| other != at).map(|(_, other)| *other);
-            others.any(|other| !Claims::of([**own, other].into_iter()).overlaps().is_empty())
+            others.any(|other| !Claims::new([**own, other].into_iter()).overlaps().is_empty())
         };
         let row = rolls.iter().enumerate().find(clashes).map_or(twice[0], |(_, own)| *own);
         report.add(lint.row("siege", row).list(&twice));

@@ -45,13 +45,13 @@ impl Touched {
     /// let project = Project::of_map(MapDocument::sketch(&["grid 5 5"])?);
     /// let side = "0303/0304".parse()?;
     /// let edit = paint_hexside(&project.map, side, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::Painted);
-    /// let touched = Touched::of(&ProjectEdit::Map(edit), &project);
+    /// let touched = Touched::new(&ProjectEdit::Map(edit), &project);
     /// assert!(touched.lists.contains(Lists::HEXSIDES) && !touched.lists.contains(Lists::COUNTERS));
     /// assert_eq!(touched.sides, [side]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn of(edit: &ProjectEdit, project: &Project) -> Self {
+    pub fn new(edit: &ProjectEdit, project: &Project) -> Self {
         let mut touched = Self::default();
         touched.add(std::slice::from_ref(edit), project);
         touched

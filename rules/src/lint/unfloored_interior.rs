@@ -34,6 +34,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
 /// Paints the floor; nothing where the map lists the hex twice or a correction has a say in the matter.
 fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
     let floor = HexEntry { ground: Ground::Floor, ..entry.clone() };
-    let change = Change::of(&project.base_map().hexes, &entry.hex, vec![floor]);
+    let change = Change::new(&project.base_map().hexes, &entry.hex, vec![floor]);
     if change.was == [entry.clone()] { vec![Edit::Hex(change)] } else { Vec::new() }
 }

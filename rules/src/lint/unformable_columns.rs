@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let figures = Figures::of(&survey.rulebook);
+    let figures = Figures::new(&survey.rulebook);
     let (commands, infantry) = figures.least_stands();
     let count = |kind: &str| {
         let own = survey.counters.pieces.iter().filter(|piece| piece.kind == kind);

@@ -1,6 +1,6 @@
 //! A room of a building the map has no region of.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::Room;
 use crate::place::Place;
@@ -26,6 +26,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id).with("building", &room.building);
         let finding = finding.with("nearest", near).with("known", if near.is_empty() { "no" } else { "yes" });
         let becomes = Room { building: near.to_owned(), ..room.clone() };
-        report.add(finding.mend(mending::room(survey, room, becomes)));
+        report.add(finding.mend(repairs::room(survey, room, becomes)));
     }
 }

@@ -1,6 +1,6 @@
 //! A citation of a rule that does not exist.
 
-mod vouched;
+mod citations;
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -26,7 +26,7 @@ pub(super) static LINT: Lint = Lint {
 /// lint finds: how often each lost name stands, and where it stands first.
 pub(super) fn is_touched_by(edit: &ProjectEdit) -> bool {
     let mut is_lost = false;
-    vouched::each_of_edit(edit, &mut |citation| is_lost |= citation.trim().is_empty() || !lost(citation).is_empty());
+    citations::each_of_edit(edit, &mut |citation| is_lost |= citation.trim().is_empty() || !lost(citation).is_empty());
     is_lost
 }
 
@@ -37,7 +37,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut found = Found::new();
     // Most are the same few words again and again.
     let mut sound = HashSet::new();
-    vouched::each_citation(survey, &mut |part, citation, place| {
+    citations::each_citation(survey, &mut |part, citation, place| {
         if sound.contains(citation) {
             return;
         }

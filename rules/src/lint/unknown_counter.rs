@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Check, Lint, Lists, Survey, line, pages};
+use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 use crate::text::nearest;
@@ -35,14 +35,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         // A number beyond those of its kind is no misspelling: there are too few.
         let kind = own.piece.rsplit_once('-').filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()));
         let few = kind.and_then(|(kind, _)| Some((kind, counters.quantity_of(kind)?)));
-        let finding = line::placed(lint, own).with("nearest", near);
+        let finding = set_up_lines::placed(lint, own).with("nearest", near);
         let finding = match few {
             Some((kind, quantity)) => finding.with("known", "few").with("kind", kind).count("quantity", quantity),
             None => finding.with("known", if near.is_empty() { "no" } else { "yes" }),
         };
         let is_free = !near.is_empty() && !set_up.contains(near);
-        let edits =
-            if is_free && few.is_none() { line::rename(scenario, own, near) } else { line::without(scenario, own) };
+        let edits = if is_free && few.is_none() {
+            set_up_lines::rename(scenario, own, near)
+        } else {
+            set_up_lines::without(scenario, own)
+        };
         report.add(finding.fix(Fix::your_choice(edits)));
     }
 }

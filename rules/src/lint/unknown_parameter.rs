@@ -44,6 +44,6 @@ fn renamed(rulebook: &Rulebook, setting: &Setting) -> Vec<ProjectEdit> {
     let Some(name) = only_near(&setting.name, names(rulebook.system)).filter(free) else { return Vec::new() };
     let renamed = Setting { name: name.to_owned(), ..setting.clone() };
     let changes =
-        [Change::of(settings, &setting.name, Vec::new()), Change::of(settings, &renamed.name.clone(), vec![renamed])];
+        [Change::new(settings, &setting.name, Vec::new()), Change::new(settings, &renamed.name.clone(), vec![renamed])];
     changes.into_iter().map(|change| ProjectEdit::Rulebook(RulebookEdit::Parameter(change))).collect()
 }

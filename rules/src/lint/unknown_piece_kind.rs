@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let finding = lint.counter(&piece.id).with("kind", &piece.kind);
         let finding = finding.with("reason", if near.is_some() { "near" } else { "strange" });
         let finding = finding.with("nearest", near.unwrap_or_default());
-        let gone = Change::of(&mix.pieces, &piece.id, Vec::new());
+        let gone = Change::new(&mix.pieces, &piece.id, Vec::new());
         report.add(finding.fix(Fix::your_choice(vec![ProjectEdit::Counters(CountersEdit::Piece(gone))])));
     }
 }

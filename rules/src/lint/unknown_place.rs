@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         for region in &variant.regions {
             let lost = lost(survey, &region.members);
             if let Some(first) = lost.first() {
-                let why = crate::message::Message::new("variant-no-place").with("name", first);
+                let why = crate::phrase::Phrase::new("variant-no-place").with("name", first);
                 report.add(lint.entry(at, "regions", &region.id).said("why", &why));
             }
         }

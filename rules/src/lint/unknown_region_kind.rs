@@ -1,6 +1,6 @@
 //! A kind of region no game system reads: a misspelt one is a layer that is missing.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::{Region, RegionKind};
 use crate::place::Place;
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let finding = finding.with("reason", if near.is_some() { "near" } else { "strange" });
         let finding = finding.with("nearest", near.unwrap_or_default());
         let anew = |name: &str| Region { kind: name.to_owned(), ..region.clone() };
-        let edits = only_near(&region.kind, names()).map(|name| mending::alter_region(survey, region, anew(name)));
+        let edits = only_near(&region.kind, names()).map(|name| repairs::alter_region(survey, region, anew(name)));
         report.add(finding.mend_safely(edits.unwrap_or_default()));
     }
 }

@@ -39,7 +39,7 @@ impl BareConfines {
     /// What they are made of, beside what hexes are painted with.
     pub(super) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
-    pub(super) fn of(map: &MapDocument, confines: &Zone) -> Self {
+    pub(super) fn new(map: &MapDocument, confines: &Zone) -> Self {
         // Of a hex that is listed twice the first entry counts.
         let entries = map.hexes.chunk_by(|a, b| a.hex == b.hex).map(|entries| &entries[0]);
         let painted = || entries.clone().filter(|entry| entry.ground != Ground::Outside && confines.touches(entry.hex));

@@ -1,6 +1,6 @@
 //! Roofs and platforms onto which no way leads from below: nobody gets up there or down again (7.4).
 
-use super::ways::{flood, has_chart, is_passable};
+use super::reachability::{flood, has_chart, is_passable};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::place::Place;

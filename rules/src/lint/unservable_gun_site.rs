@@ -1,7 +1,7 @@
 //! A gun site that is of no use to the garrison: printed outside the confines, cut off from every other spot, or printed on
 //! high with no ramp down, so that its battery stays there for good (2.3, 10.0, 10.3).
 
-use super::ways::{has_chart, has_way, is_passable};
+use super::reachability::{has_chart, has_way, is_passable};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::map::GunSiteKind;

@@ -1,6 +1,6 @@
 //! A wall, doorway or gunslit that protects nobody though one side of it plainly is the sheltered one (8.7).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::{HexsideEntry, Protects};
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
             let behind: Vec<_> = own.side.hexes().into_iter().filter(|hex| protects.covers(*hex)).collect();
             let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects, ..entry.clone() };
-            report.add(finding.list(&behind).mend(mending::hexside(survey, entry, Some(becomes))));
+            report.add(finding.list(&behind).mend(repairs::hexside(survey, entry, Some(becomes))));
         }
     }
 }

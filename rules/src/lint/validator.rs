@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::check::{HexCheck, SideCheck};
+use super::lints_by_input::{LintsByInput, ListedLint};
 use super::root_cause;
-use super::rounds::{Rounds, Turn};
 use super::survey::Ready;
 use super::{Check, Features, LINTS, Lists, PaintedHex, PaintedSide, Survey, Touched, allowances};
 use crate::alamo::opening::{self, Opening};
@@ -36,7 +36,7 @@ use crate::report::{Finding, Report, Severity};
 /// let mut validator = Validator::new(&project, false);
 /// let edit = ProjectEdit::Map(paint_hex(&project.map, Hex::new(3, 3), Ground::Floor, &Provenance::Painted));
 /// edit.apply(&mut project)?;
-/// validator.update(&project, &Touched::of(&edit, &project));
+/// validator.update(&project, &Touched::new(&edit, &project));
 /// assert_eq!(validator.into_report(), run(&project), "the same as looking at everything again");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -82,7 +82,7 @@ struct Near {
 }
 
 impl Near {
-    fn of(touched: &Touched) -> Self {
+    fn new(touched: &Touched) -> Self {
         let ends = touched.sides.iter().flat_map(|side| side.hexes());
         let beside = touched.hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
         let around = touched.hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));
@@ -124,7 +124,7 @@ impl Validator {
         if touched.is_all() {
             *self = Self::fresh(project, self.notes, true);
         } else {
-            let mut near = Near::of(touched);
+            let mut near = Near::new(touched);
             near.lists |= self.ready.update(project, touched);
             if touched.lists.intersects(Lists::HEXSIDES) {
                 near.lists |= self.unsettled();
@@ -150,7 +150,7 @@ impl Validator {
             near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
             near.sides.iter().for_each(|side| drop(kept.sides.remove(side)));
         }
-        for (_, (at, ..)) in &Rounds::of(project.rulebook.system, self.notes).sides_with_ends {
+        for (_, (at, ..)) in &LintsByInput::of(project.rulebook.system, self.notes).sides_with_ends {
             if let Some(kept) = self.kept.0.get_mut(at) {
                 near.meeting.iter().for_each(|side| drop(kept.sides.remove(side)));
             }
@@ -190,7 +190,7 @@ impl Validator {
 
     fn look_at_documents(&mut self, project: &Project, scope: Scope<'_>) {
         let (survey, rounds, lists) =
-            (Survey::new(project, &self.ready), Rounds::of(project.rulebook.system, self.notes), scope.lists());
+            (Survey::new(project, &self.ready), LintsByInput::of(project.rulebook.system, self.notes), scope.lists());
         hex_by_hex(&mut self.kept, &rounds.hexes, &survey, scope);
         side_by_side(&mut self.kept, rounds, &survey, scope);
         for (_, (at, lint, check)) in rounds.lists.iter().filter(|(reads, _)| lists.intersects(*reads)) {
@@ -199,7 +199,7 @@ impl Validator {
     }
 
     fn look_at_opening(&mut self, project: &Project, scope: Scope<'_>) {
-        let rounds = Rounds::of(project.rulebook.system, self.notes);
+        let rounds = LintsByInput::of(project.rulebook.system, self.notes);
         if !project.has_scenario() || rounds.opening.is_empty() {
             self.opening = None;
             return;
@@ -230,7 +230,7 @@ impl Validator {
         let was_playable = self.playable;
         self.playable = !self.kept.0.iter().any(|(at, kept)| !LINTS[*at].is_playable() && is_error(kept));
         let lists = if was_playable { scope.lists() } else { Lists::all() };
-        for (reads, (at, lint, check)) in &Rounds::of(project.rulebook.system, self.notes).playable {
+        for (reads, (at, lint, check)) in &LintsByInput::of(project.rulebook.system, self.notes).playable {
             if !self.playable {
                 self.kept.0.remove(at);
             } else if lists.intersects(*reads) {
@@ -287,7 +287,7 @@ impl Kept {
 }
 
 /// Runs the lints that look at one hex: all of them at one hex after the other, so that it is looked up once.
-fn hex_by_hex(kept: &mut Found, lints: &[Turn<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
+fn hex_by_hex(kept: &mut Found, lints: &[ListedLint<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries| {
         let own = PaintedHex::new(&survey.map, entries);
@@ -308,10 +308,10 @@ fn hex_by_hex(kept: &mut Found, lints: &[Turn<HexCheck>], survey: &Survey<'_>, s
 }
 
 /// Runs the lints that look at one hexside, in the same way.
-fn side_by_side(kept: &mut Found, rounds: &Rounds, survey: &Survey<'_>, scope: Scope<'_>) {
+fn side_by_side(kept: &mut Found, rounds: &LintsByInput, survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     // What meets a hexside is looked at in any case.
-    let mut look = |entries: &[HexsideEntry], alone: &[(Features, Turn<SideCheck>)]| {
+    let mut look = |entries: &[HexsideEntry], alone: &[(Features, ListedLint<SideCheck>)]| {
         let (own, features) = (PaintedSide::new(survey, entries), Features::painted(entries));
         let lints = alone.iter().chain(&rounds.sides_with_ends);
         for (_, (at, lint, check)) in lints.filter(|(wanted, _)| features.meet(*wanted)) {

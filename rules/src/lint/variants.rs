@@ -63,7 +63,7 @@ impl<'a> Passage<'a> {
 pub(super) struct Outlines(Vec<Vec<(String, Bound)>>);
 
 impl Outlines {
-    pub(super) fn of(project: &Project) -> Self {
+    pub(super) fn new(project: &Project) -> Self {
         let known = known(project);
         let outlines = known.iter().map(|variant| {
             let rules = (1..).zip(&variant.rules);

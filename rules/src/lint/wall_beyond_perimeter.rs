@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let enclosure = Enclosure::of(&survey.map);
+    let enclosure = Enclosure::new(&survey.map);
     let of = |kind| of_kind(&survey.map, kind);
     for region in of(RegionKind::WALL_SECTION).chain(of(RegionKind::UNSCALABLE)) {
         let beyond: Vec<Hexside> =

@@ -1,6 +1,6 @@
 //! Spots inside the walls (2.2) that are not in the confines (2.3), though the confines hold all of them.
 
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
@@ -53,5 +53,5 @@ fn widen(survey: &Survey<'_>) -> Vec<Edit> {
     }
     members.sort();
     members.dedup();
-    mending::region(survey, confines, members)
+    repairs::region(survey, confines, members)
 }

@@ -1,7 +1,7 @@
 //! A level at an elevation it cannot have: ground lies on 1 or 2, interiors on 1, upper floors, roofs and platforms on 2 (7.1, 7.2).
 
 use super::incomplete_building::{missing, text};
-use super::mending;
+use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::map::{HexEntry, Storey};
 use crate::place::Place;
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
         let mend = |storey: &Storey| if is_wrong(storey) { right(*storey) } else { *storey };
         let becomes = HexEntry { levels: entry.levels.iter().map(mend).collect(), ..entry.clone() };
         let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).list(&wrong);
-        report.add(finding.mend(mending::hex(survey, entry, becomes)));
+        report.add(finding.mend(repairs::hex(survey, entry, becomes)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! A grid without hexes, larger than a grid can be, or too small for what the map lists.
 
-use super::{Check, Lint, Lists, Survey, pages, strays::each_listed};
+use super::{Check, Lint, Lists, Survey, off_grid::each_listed, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};

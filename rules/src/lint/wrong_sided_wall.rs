@@ -1,6 +1,6 @@
 //! A low wall that protects only who stands outside it (8.7).
 
-use super::mending;
+use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hex::Hex;
 use crate::map::{HexsideEntry, Protects};
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: Protects::Hex(inner), ..entry.clone() };
             let finding = finding.with("outer", outer).with("inner", inner);
-            report.add(finding.mend(mending::hexside(survey, entry, Some(becomes))));
+            report.add(finding.mend(repairs::hexside(survey, entry, Some(becomes))));
         }
     }
 }

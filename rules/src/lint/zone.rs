@@ -16,7 +16,7 @@ pub(super) struct Zone {
 
 impl Zone {
     /// The region of this name; empty when the map has none.
-    pub(super) fn of(map: &MapDocument, id: &str) -> Self {
+    pub(super) fn new(map: &MapDocument, id: &str) -> Self {
         let members = map.region(id).map(|region| &region.members).filter(|members| members.has_spots());
         let mut zone = Self { grid: map.grid, levels: Vec::new(), count: 0 };
         zone.levels = vec![0; usize::from(zone.columns()) * usize::from(zone.rows())];

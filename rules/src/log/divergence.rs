@@ -1,7 +1,7 @@
 //! Divergence: the first step of a log that goes differently when it is replayed.
 
 use super::Entry;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Dice, Moment, NotAnAction, Refusal};
 
@@ -54,7 +54,7 @@ pub struct Happened {
     /// As logs write it.
     pub text: String,
     /// As a sentence.
-    pub said: Message,
+    pub said: Phrase,
 }
 
 impl Divergence {

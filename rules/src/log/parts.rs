@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Fingerprint;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::scenario::Scenario;
 
@@ -88,7 +88,7 @@ pub enum Changed {
 impl Parts {
     /// The documents of a project as they are.
     #[must_use]
-    pub fn of(project: &Project) -> Self {
+    pub fn new(project: &Project) -> Self {
         let on = project.corrections.iter().filter(|correction| correction.on);
         let Scenario { plot, setup, .. } = project.scenario.clone();
         Self {
@@ -124,7 +124,7 @@ impl Parts {
     /// use rules::words::Words;
     ///
     /// let map = MapDocument::new(Words::new("Fort", ""), Grid { columns: 9, rows: 7 });
-    /// let (was, now) = (Parts::of(&Project::default()), Parts::of(&Project::of_map(map)));
+    /// let (was, now) = (Parts::new(&Project::default()), Parts::new(&Project::of_map(map)));
     /// assert_eq!(was.changes(&now), [Changed::Map]);
     /// assert!(now.changes(&now).is_empty());
     /// ```
@@ -176,19 +176,19 @@ impl Parts {
 impl Changed {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         match self {
-            Self::Map => Message::new("log-changed-map"),
-            Self::SwitchedOn(name) => Message::new("log-switched-on").with("name", name),
-            Self::SwitchedOff(name) => Message::new("log-switched-off").with("name", name),
-            Self::Correction(name) => Message::new("log-changed-correction").with("name", name),
-            Self::VariantOn(name) => Message::new("log-variant-on").with("name", name),
-            Self::VariantOff(name) => Message::new("log-variant-off").with("name", name),
-            Self::Variant(name) => Message::new("log-changed-variant").with("name", name),
-            Self::Settings(name) => Message::new("log-changed-settings").with("name", name),
-            Self::Counters => Message::new("log-changed-counters"),
-            Self::Rulebook => Message::new("log-changed-rulebook"),
-            Self::SetUp => Message::new("log-changed-set-up"),
+            Self::Map => Phrase::new("log-changed-map"),
+            Self::SwitchedOn(name) => Phrase::new("log-switched-on").with("name", name),
+            Self::SwitchedOff(name) => Phrase::new("log-switched-off").with("name", name),
+            Self::Correction(name) => Phrase::new("log-changed-correction").with("name", name),
+            Self::VariantOn(name) => Phrase::new("log-variant-on").with("name", name),
+            Self::VariantOff(name) => Phrase::new("log-variant-off").with("name", name),
+            Self::Variant(name) => Phrase::new("log-changed-variant").with("name", name),
+            Self::Settings(name) => Phrase::new("log-changed-settings").with("name", name),
+            Self::Counters => Phrase::new("log-changed-counters"),
+            Self::Rulebook => Phrase::new("log-changed-rulebook"),
+            Self::SetUp => Phrase::new("log-changed-set-up"),
         }
     }
 }

@@ -20,7 +20,7 @@ struct Table {
 }
 
 impl Table {
-    fn of(project: Project) -> Self {
+    fn new(project: Project) -> Self {
         let game = Game::new(&project).unwrap();
         Self { project, game }
     }
@@ -30,8 +30,8 @@ impl Table {
     }
 }
 
-static ALAMO: LazyLock<Table> = LazyLock::new(|| Table::of(fixture::alamo()));
-static MISSION: LazyLock<Table> = LazyLock::new(|| Table::of(fixture::mission()));
+static ALAMO: LazyLock<Table> = LazyLock::new(|| Table::new(fixture::alamo()));
+static MISSION: LazyLock<Table> = LazyLock::new(|| Table::new(fixture::mission()));
 
 /// Makes one random decision, or rolls.
 fn go_on(game: &Game, position: &mut Position, streams: &mut Streams) -> (Entry, Vec<Event>) {
@@ -170,11 +170,11 @@ fn a_log_that_goes_on_after_the_end_diverges_there() {
 
 #[test]
 fn every_document_that_has_changed_is_named() {
-    let was = Parts::of(&ALAMO.project);
+    let was = Parts::new(&ALAMO.project);
     let changes = |change: fn(&mut Project)| {
         let mut project = ALAMO.project.clone();
         change(&mut project);
-        was.changes(&Parts::of(&project))
+        was.changes(&Parts::new(&project))
     };
     assert_eq!(changes(|_| {}), []);
     assert_eq!(changes(|project| project.map.hexes[0].open_top = true), [Changed::Map]);
@@ -185,23 +185,23 @@ fn every_document_that_has_changed_is_named() {
     assert_eq!(changes(|project| project.scenario.title.en.push('x')), []);
     let mut on = ALAMO.project.clone();
     on.corrections[0].on = true;
-    let with = Parts::of(&on);
+    let with = Parts::new(&on);
     assert_eq!(with.changes(&was), [Changed::SwitchedOff("palisade".to_owned())]);
     on.corrections[0].document.items.pop();
-    assert_eq!(with.changes(&Parts::of(&on)), [Changed::Correction("palisade".to_owned())]);
+    assert_eq!(with.changes(&Parts::new(&on)), [Changed::Correction("palisade".to_owned())]);
 }
 
 #[test]
 fn a_log_remembers_its_variants_and_how_they_were_set() {
     let mut project = ALAMO.project.clone();
-    let off = Parts::of(&project);
+    let off = Parts::new(&project);
     assert_eq!(off.variants, []);
     let ladders = project.variants.iter().position(|own| own.name == "ladders").unwrap();
     let changed = |name: fn(String) -> Changed| vec![name("ladders".to_owned())];
     project.variants[ladders].params.insert("wait_cost".to_owned(), 2);
-    assert_eq!(Parts::of(&project), off, "what is off may be set as one likes");
+    assert_eq!(Parts::new(&project), off, "what is off may be set as one likes");
     project.variants[ladders].on = true;
-    let on = Parts::of(&project);
+    let on = Parts::new(&project);
     assert_eq!(off.changes(&on), changed(Changed::VariantOn));
     assert_eq!(on.changes(&off), changed(Changed::VariantOff));
 
@@ -210,10 +210,10 @@ fn a_log_remembers_its_variants_and_how_they_were_set() {
     assert_eq!((read.parts.changes(&on), read.parts.variants[0].params["wait_cost"]), (vec![], 2));
 
     project.variants[ladders].opts.insert("outside".to_owned(), "walls".to_owned());
-    assert_eq!(on.changes(&Parts::of(&project)), changed(Changed::Settings));
+    assert_eq!(on.changes(&Parts::new(&project)), changed(Changed::Settings));
     project.variants[ladders].opts.clear();
     project.variants[ladders].document.rules.pop();
-    assert_eq!(on.changes(&Parts::of(&project)), changed(Changed::Variant));
+    assert_eq!(on.changes(&Parts::new(&project)), changed(Changed::Variant));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::{EntryArea, Grid, Ground, GunSite, GunSiteKind, HexEntry, HexsideEntr
 use super::{Members, Protects, Region, Storey};
 use crate::hex::Hex;
 use crate::hexside::{Layer, LayeredSide};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::spot::{Level, Spot};
 use crate::text::{Document, nearest};
@@ -73,20 +73,20 @@ impl fmt::Display for Flaw {
 impl NotASketch {
     /// The same for people.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         let message = match &self.why {
-            Flaw::Word(word) => Message::new("sketch-word")
+            Flaw::Word(word) => Phrase::new("sketch-word")
                 .with("word", word)
                 .with("known", words().join(", "))
                 .with("nearest", nearest(word, words()).unwrap_or("none")),
-            Flaw::Form(form) => Message::new("sketch-form").with("form", form),
-            Flaw::Place(text) => Message::new("sketch-place").with("place", text),
+            Flaw::Form(form) => Phrase::new("sketch-form").with("form", form),
+            Flaw::Place(text) => Phrase::new("sketch-place").with("place", text),
             Flaw::Outside(text, grid) => {
-                Message::new("sketch-outside").with("place", text).with("columns", grid.columns).with("rows", grid.rows)
+                Phrase::new("sketch-outside").with("place", text).with("columns", grid.columns).with("rows", grid.rows)
             }
-            Flaw::Apart(text) => Message::new("sketch-apart").with("place", text),
-            Flaw::Layer(text) => Message::new("sketch-layer").with("place", text),
-            Flaw::Twice(text) => Message::new("sketch-twice").with("place", text),
+            Flaw::Apart(text) => Phrase::new("sketch-apart").with("place", text),
+            Flaw::Layer(text) => Phrase::new("sketch-layer").with("place", text),
+            Flaw::Twice(text) => Phrase::new("sketch-twice").with("place", text),
         };
         message.with("line", self.line)
     }

@@ -6,7 +6,7 @@ use crate::hexside::Hexside;
 
 /// What an event is to those who follow a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Glance {
+pub struct EventView {
     /// The phase that begins with it.
     pub began: Option<Moment>,
     /// The sum of the dice it was decided by.

@@ -1,6 +1,6 @@
 //! Why a text is no action.
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::text::nearest;
 
 /// Why a text is no action of this game.
@@ -79,32 +79,32 @@ pub enum NotAnAction {
 impl NotAnAction {
     /// Why the text is no action, for people.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         match self {
             Self::Verb { word, known } => {
-                near(Message::new("case-no-verb").with("word", word), nearest(word, known.iter().copied()))
+                near(Phrase::new("case-no-verb").with("word", word), nearest(word, known.iter().copied()))
             }
-            Self::Form { form, .. } => Message::new("case-other-form").with("form", form),
+            Self::Form { form, .. } => Phrase::new("case-other-form").with("form", form),
             Self::Piece { name, nearest: Some(nearest) } => {
-                Message::new("query-no-piece").with("name", name).with("nearest", nearest)
+                Phrase::new("query-no-piece").with("name", name).with("nearest", nearest)
             }
-            Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
-            Self::Spot { name, nearest } => near(Message::new("case-no-spot").with("name", name), nearest.as_deref()),
-            Self::Number { word } => Message::new("case-no-number").with("word", word),
-            Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
+            Self::Piece { name, nearest: None } => Phrase::new("query-strange-piece").with("name", name),
+            Self::Spot { name, nearest } => near(Phrase::new("case-no-spot").with("name", name), nearest.as_deref()),
+            Self::Number { word } => Phrase::new("case-no-number").with("word", word),
+            Self::Hexside { name } => Phrase::new("query-no-hexside").with("side", name),
             Self::Column { name, nearest } => {
-                near(Message::new("case-no-column").with("name", name), nearest.as_deref())
+                near(Phrase::new("case-no-column").with("name", name), nearest.as_deref())
             }
             Self::Area { name, nearest } => {
-                near(Message::new("case-unknown-area").with("name", name), nearest.as_deref())
+                near(Phrase::new("case-unknown-area").with("name", name), nearest.as_deref())
             }
-            Self::Thing { name, nearest } => near(Message::new("case-no-thing").with("name", name), nearest.as_deref()),
+            Self::Thing { name, nearest } => near(Phrase::new("case-no-thing").with("name", name), nearest.as_deref()),
         }
     }
 }
 
 /// A message with the nearest known name, or that there is none.
-pub(crate) fn near(message: Message, nearest: Option<&str>) -> Message {
+pub(crate) fn near(message: Phrase, nearest: Option<&str>) -> Phrase {
     message.with("nearest", nearest.unwrap_or("none"))
 }
 

@@ -1,13 +1,13 @@
 //! What may come of an attack, as panels show it, whatever the game system.
 
 use super::{Atom, Fraction, Refusal};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// An attack on somebody, in every way there is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
     /// Who attacks whom; `None` where that was said already.
-    pub heading: Option<Message>,
+    pub heading: Option<Phrase>,
     /// The ways that are allowed.
     pub attacks: Vec<Attack>,
     /// Why the others are not.
@@ -20,11 +20,11 @@ pub struct Attack {
     /// The text of the decision ([`Deed::text`](super::Deed::text)).
     pub deed: String,
     /// What it is called on its button.
-    pub label: Message,
+    pub label: Phrase,
     /// Everything that can come of it.
-    pub chances: Vec<(Message, Fraction)>,
+    pub chances: Vec<(Phrase, Fraction)>,
     /// How that is reckoned, from the top to the bottom; the chances are not part of it.
-    pub reckoning: Vec<Line>,
+    pub reckoning: Vec<ReckoningLine>,
 }
 
 /// A rule with what it says.
@@ -33,27 +33,27 @@ pub struct Cited {
     /// The number of the rule.
     pub rule: Atom,
     /// Its number or the title of its variant, and its text.
-    pub because: Message,
+    pub because: Phrase,
 }
 
 /// A line of a reckoning.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Line {
+pub enum ReckoningLine {
     /// A heading: what the lines below it add up to.
-    Title(Message),
+    Title(Phrase),
     /// A sum with its name.
-    Sum(Message, String),
+    Sum(Phrase, String),
     /// A part of a sum, and the rule that gives it.
     Item {
         /// The part; empty where it has no figure of its own.
         figure: String,
         /// What it is: mostly what the rule says.
-        says: Message,
+        says: Phrase,
         /// The rule.
         rule: Cited,
     },
     /// A sentence, and the rule it goes by.
-    Said(Message, Cited),
+    Said(Phrase, Cited),
     /// What each face of a die gives.
     Faces(Vec<String>),
 }
@@ -62,7 +62,7 @@ pub enum Line {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Stakes {
     /// Everything that can come of them, each with its odds; together they are 1.
-    pub chances: Vec<(Message, Fraction)>,
+    pub chances: Vec<(Phrase, Fraction)>,
     /// What may come of them and those still to be rolled with them, before anything takes effect: each by itself.
-    pub together: Vec<(Message, Fraction)>,
+    pub together: Vec<(Phrase, Fraction)>,
 }

@@ -3,7 +3,7 @@
 use super::{Atom, PieceId, Refusal};
 use crate::board::{Board, SpotId};
 use crate::map::HexsideKind;
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// Where a counter can end its move, and what keeps it from the spots around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Reach {
     /// The movement points it starts with.
     pub points: u8,
     /// The cheapest way to each spot where the move can end; its own spot is left out.
-    pub ways: Vec<Way>,
+    pub ways: Vec<Route>,
     /// The spots of the hexes around it that it cannot step onto, each with the reason.
     pub refused: Vec<(SpotId, Refusal)>,
     /// The rule by which enemies stop it.
@@ -24,16 +24,16 @@ pub struct Reach {
 
 /// A way to a spot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Way {
+pub struct Route {
     /// The spots entered, in order; the last is where it leads.
-    pub steps: Vec<Stride>,
+    pub steps: Vec<RouteStep>,
     /// The enemy who ends the move there.
     pub stopped_by: Option<PieceId>,
 }
 
 /// One step of a way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stride {
+pub struct RouteStep {
     /// The spot entered.
     pub to: SpotId,
     /// Movement points spent by then.
@@ -44,7 +44,7 @@ pub struct Stride {
     pub rule: Atom,
 }
 
-impl Way {
+impl Route {
     /// Where it leads.
     #[must_use]
     pub fn to(&self) -> SpotId {
@@ -61,7 +61,7 @@ impl Way {
 impl Reach {
     /// The cheapest way to a spot.
     #[must_use]
-    pub fn way_to(&self, spot: SpotId) -> Option<&Way> {
+    pub fn way_to(&self, spot: SpotId) -> Option<&Route> {
         self.ways.iter().find(|way| way.to() == spot)
     }
 
@@ -73,14 +73,14 @@ impl Reach {
 
     /// Where a way ends, what it costs, and who stops it.
     #[must_use]
-    pub fn end(&self, way: &Way, board: &Board, name: impl Fn(PieceId) -> String) -> Message {
-        let message = Message::new("query-way")
+    pub fn end(&self, way: &Route, board: &Board, name: impl Fn(PieceId) -> String) -> Phrase {
+        let message = Phrase::new("query-way")
             .with("spot", shown(board, way.to()))
             .count("cost", usize::from(way.cost()))
             .count("steps", way.steps.len());
         match way.stopped_by {
             None => message,
-            Some(enemy) => Message::new("query-way-stopped")
+            Some(enemy) => Phrase::new("query-way-stopped")
                 .said("way", message)
                 .with("by", name(enemy))
                 .with("rule", self.stop_rule),
@@ -90,17 +90,17 @@ impl Reach {
     /// All there is to say of one spot: every step of the way there with its cost and the points spent by then, and, where
     /// the way goes round about, why the counter does not enter at once. When there is no way: that, and why if it is known.
     #[must_use]
-    pub fn explain(&self, spot: SpotId, board: &Board, name: impl Fn(PieceId) -> String) -> Vec<Message> {
+    pub fn explain(&self, spot: SpotId, board: &Board, name: impl Fn(PieceId) -> String) -> Vec<Phrase> {
         let refusal = self.refusal(spot);
         let Some(way) = self.way_to(spot) else {
-            let unreached = Message::new("query-unreached").with("spot", shown(board, spot));
+            let unreached = Phrase::new("query-unreached").with("spot", shown(board, spot));
             return [unreached].into_iter().chain(refusal.map(|refusal| refusal.message.clone())).collect();
         };
         let mut messages = vec![self.end(way, board, name)];
         let mut before = 0;
         for stride in &way.steps {
             messages.push(
-                Message::new("query-stride")
+                Phrase::new("query-stride")
                     .with("spot", shown(board, stride.to))
                     .count("cost", usize::from(stride.spent - before))
                     .count("spent", usize::from(stride.spent))
@@ -110,7 +110,7 @@ impl Reach {
             before = stride.spent;
         }
         messages.extend(refusal.map(|refusal| {
-            Message::new("query-not-straight")
+            Phrase::new("query-not-straight")
                 .with("from", shown(board, self.from))
                 .said("reason", refusal.message.clone())
         }));

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use super::{
-    Concern, Deed, Glance, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Stakes, Summons, Task, Token,
+    Activation, Concern, Deed, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Stakes, Task,
+    Token,
 };
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 
 /// A game system that can be played at a table.
@@ -66,7 +67,7 @@ pub trait Shown: Spoken {
     fn is_set_up(&self, moment: Moment) -> bool;
 
     /// A sentence on how the game stands, such as the casualties so far.
-    fn stand(&self, position: &Self::Position) -> Message;
+    fn stand(&self, position: &Self::Position) -> Phrase;
 
     /// The kind of decision that is due.
     fn task(&self, position: &Self::Position) -> Task;
@@ -75,7 +76,7 @@ pub trait Shown: Spoken {
     fn is_answer(&self, position: &Self::Position) -> bool;
 
     /// What is to be decided or rolled now, in a sentence; `legal` is the list of what is allowed.
-    fn due(&self, position: &Self::Position, legal: &[Self::Action]) -> Message;
+    fn due(&self, position: &Self::Position, legal: &[Self::Action]) -> Phrase;
 
     /// The pieces, spots and hexsides that the decision or roll is about.
     fn concerned(&self, position: &Self::Position) -> Vec<Concern>;
@@ -84,7 +85,7 @@ pub trait Shown: Spoken {
     fn deed(&self, position: &Self::Position, action: Self::Action) -> Deed;
 
     /// The label of a decision on its button.
-    fn label(&self, position: &Self::Position, action: Self::Action) -> Message;
+    fn label(&self, position: &Self::Position, action: Self::Action) -> Phrase;
 
     /// The decision that places a counter; `None` where no counter is ever placed so.
     fn place(&self, piece: PieceId, at: SpotId) -> Option<Self::Action>;
@@ -108,7 +109,7 @@ pub trait Shown: Spoken {
 
     /// Whom a counter on the map calls to act, and why not the others, whatever is due now; `None` for one that calls nobody,
     /// and where a system shows no such thing.
-    fn summons(&self, _position: &Self::Position, _piece: PieceId) -> Option<Summons> {
+    fn summons(&self, _position: &Self::Position, _piece: PieceId) -> Option<Activation> {
         None
     }
 
@@ -127,17 +128,17 @@ pub trait Shown: Spoken {
 
     /// What an event is to those who follow the game. `before` is the position before the step it belongs to, `earlier`
     /// are the events of that step before it.
-    fn glance(&self, before: &Self::Position, earlier: &[Self::Event], event: &Self::Event) -> Glance;
+    fn glance(&self, before: &Self::Position, earlier: &[Self::Event], event: &Self::Event) -> EventView;
 
     /// The change by hand that puts a counter onto a spot.
     fn put(&self, piece: PieceId, at: SpotId) -> Self::Amend;
 
     /// What else can be done with a counter by hand, each with its name.
-    fn amends(&self, position: &Self::Position, piece: PieceId) -> Vec<(Message, Self::Amend)>;
+    fn amends(&self, position: &Self::Position, piece: PieceId) -> Vec<(Phrase, Self::Amend)>;
 
     /// The phases that can be begun anew by hand: each with its name, and what doing so is called.
-    fn beginnings(&self) -> Vec<(Message, Message, Self::Amend)>;
+    fn beginnings(&self) -> Vec<(Phrase, Phrase, Self::Amend)>;
 
     /// A change by hand, as a sentence.
-    fn tell_amend(&self, amend: Self::Amend) -> Message;
+    fn tell_amend(&self, amend: Self::Amend) -> Phrase;
 }

@@ -1,7 +1,7 @@
 //! What a game system writes and says: actions and events as text, sentences about them, and what they are about.
 
 use super::{Atom, Game, Index, NotAnAction, Refusal};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 
 /// A game system whose games can be written down, replayed and told.
@@ -67,7 +67,7 @@ pub trait Spoken: Game {
     fn write_event(&self, event: &Self::Event) -> String;
 
     /// What happened, as a sentence with the names of the pieces; the rule is not part of it.
-    fn tell(&self, event: &Self::Event) -> Message;
+    fn tell(&self, event: &Self::Event) -> Phrase;
 
     /// Reads a change by hand, as logs write it.
     ///

@@ -1,7 +1,7 @@
 //! Changes of a scenario that a play-test compares with the scenario as it stands.
 
-mod beyond;
 mod house;
+mod other_figures;
 mod wall;
 
 use super::Range;
@@ -137,7 +137,7 @@ impl Change {
     /// ```
     #[must_use]
     pub fn figures(project: &Project) -> Vec<String> {
-        beyond::names(project)
+        other_figures::names(project)
     }
 
     /// A variant with which a figure has this value, and which lets its user choose any value of a range: the withdrawal figures
@@ -186,7 +186,7 @@ impl Change {
             let param = own.document.params.iter().find(|param| param.id == figure)?;
             Some((own.figure(figure), (param.least, param.most)))
         });
-        of_variant.or_else(|| beyond::now(project, name))
+        of_variant.or_else(|| other_figures::now(project, name))
     }
 }
 
@@ -260,7 +260,7 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
         own.params.insert(figure.to_owned(), within(name, value, range)?);
         return Ok(());
     }
-    if let Some(done) = beyond::set(project, name, value) {
+    if let Some(done) = other_figures::set(project, name, value) {
         return done;
     }
     let of_variants = project
@@ -269,7 +269,7 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
         .flat_map(|own| own.document.params.iter().map(|param| format!("{}.{}", own.document.id, param.id)));
     let known: Vec<String> =
         project.rulebook.system.parameters().iter().map(|own| own.name.to_owned()).chain(of_variants).collect();
-    let known: Vec<String> = known.into_iter().chain(beyond::names(project)).collect();
+    let known: Vec<String> = known.into_iter().chain(other_figures::names(project)).collect();
     let nearest = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
     Err(NoChange::NoSuch { name: name.to_owned(), nearest })
 }

@@ -34,7 +34,7 @@ pub enum Yardstick {
 impl Yardstick {
     /// The figure of a game.
     #[must_use]
-    pub fn of(self, record: &Record) -> f64 {
+    pub fn measure(self, record: &Record) -> f64 {
         match self {
             Self::MexicanWins => f64::from(u8::from(record.won(Side::Mexican))),
             Self::Points => f64::from(record.points()),
@@ -72,7 +72,7 @@ impl Comparison {
     /// What became of the wins of the Mexican side.
     #[must_use]
     pub fn shift(&self) -> WinShift {
-        WinShift::of(&self.first.records, &self.second.records)
+        WinShift::new(&self.first.records, &self.second.records)
     }
 
     /// The second less the first, as shares of games the Mexican side wins, with an interval that fits how the series
@@ -104,7 +104,7 @@ impl Comparison {
     #[must_use]
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
         let pairs = shift::pairs(&self.first.records, &self.second.records);
-        Difference::of_pairs(&pairs.map(|(a, b)| yardstick.of(b) - yardstick.of(a)).collect::<Vec<_>>())
+        Difference::of_pairs(&pairs.map(|(a, b)| yardstick.measure(b) - yardstick.measure(a)).collect::<Vec<_>>())
     }
 
     /// What came of the rules of variants: under the second setting, and of those that are in force under the first alone.
@@ -163,7 +163,7 @@ pub fn compare<G: System>(
             series[at].play(look, &|done| progress(before + done), None);
         }
         if let Some(goal) = goal {
-            let (low, high) = WinShift::of(series[0].records(), series[1].records()).at_any_stop();
+            let (low, high) = WinShift::new(series[0].records(), series[1].records()).at_any_stop();
             if high - low <= 2.0 * goal.half_width {
                 break;
             }

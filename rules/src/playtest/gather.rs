@@ -10,8 +10,8 @@ pub use why::{Conflict, Foreign, Refused, Why};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::looks::Looks;
 use super::series::threads;
+use super::stopping::StoppingRule;
 use super::{Goal, Plan, Progress, Record, Results, Shard, ShareWalk, UnknownPlayer};
 use crate::counts::Counter;
 use crate::log::Parts;
@@ -89,7 +89,7 @@ pub fn gather<G: System>(
         return Ok(Gathered::Refused(refused, conflicts));
     }
     let ranges: Vec<Range<u32>> = shards.iter().map(Shard::range).collect();
-    let cover = Cover::of(&ranges, asked);
+    let cover = Cover::new(&ranges, asked);
     Ok(match whole(game, &plan, first.goal(), shards, &cover) {
         Some((results, used)) => {
             let spare = (0..shards.len()).filter(|place| !used.contains(place)).collect();
@@ -161,7 +161,7 @@ fn whole<G: System>(
 
 /// Where a series of so many games at most stops, if these first ones tell.
 fn stop(goal: Goal, records: &[Record], most: u32) -> Option<ShareWalk> {
-    let mut looks = Looks::new(goal);
+    let mut looks = StoppingRule::new(goal);
     loop {
         let next = looks.next(most);
         let known = looks.look(records.get(..next as usize)?);

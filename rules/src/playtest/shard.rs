@@ -89,7 +89,7 @@ impl Document for Shard {
 impl Shard {
     /// The document of a part of a series that was played with the game of a project.
     #[must_use]
-    pub fn of(
+    pub fn new(
         part: Part,
         plan: &Plan,
         until: Option<f64>,
@@ -105,7 +105,7 @@ impl Shard {
             scenario: scenario.into(),
             variants: variants.to_vec(),
             version: VERSION.to_owned(),
-            parts: Parts::of(project),
+            parts: Parts::new(project),
             seed: plan.seed,
             players: Players { texan, mexican },
             until,

@@ -45,10 +45,10 @@ impl WinShift {
     /// };
     /// let first = [won(0, Side::Texan), won(1, Side::Mexican)];
     /// let second = [won(0, Side::Mexican), won(1, Side::Mexican)];
-    /// assert_eq!(WinShift::of(&first, &second), WinShift { pairs: 2, gained: 1, lost: 0 });
+    /// assert_eq!(WinShift::new(&first, &second), WinShift { pairs: 2, gained: 1, lost: 0 });
     /// ```
     #[must_use]
-    pub fn of(first: &[Record], second: &[Record]) -> Self {
+    pub fn new(first: &[Record], second: &[Record]) -> Self {
         let mut shift = Self::default();
         for (a, b) in pairs(first, second) {
             shift.pairs += 1;

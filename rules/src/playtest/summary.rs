@@ -168,7 +168,7 @@ impl Summary {
             by: Provenance::reconstructed("played by the program", "joué par le programme"),
             scenario,
             version: VERSION.to_owned(),
-            parts: Parts::of(project),
+            parts: Parts::new(project),
             seed: results.plan.seed,
             players: Players { texan, mexican },
             asked: results.plan.games,

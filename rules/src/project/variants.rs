@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Project;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::scenario::VariantUse;
 use crate::variant::Variant;
 
@@ -102,8 +102,8 @@ pub struct MissingVariant {
 impl MissingVariant {
     /// What to say about it.
     #[must_use]
-    pub fn message(&self) -> Message {
-        Message::new("unplayable-missing-variant").with("variant", &self.variant).with("need", &self.need)
+    pub fn message(&self) -> Phrase {
+        Phrase::new("unplayable-missing-variant").with("variant", &self.variant).with("need", &self.need)
     }
 }
 

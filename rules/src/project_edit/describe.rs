@@ -1,7 +1,7 @@
 //! Messages about edits of counters, rulebooks, scenarios, corrections and variants.
 
 use crate::edit::{Change, Keyed, describe, from};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 /// What an edit of a project changes, one message for each thing that changes; none for an edit that changes nothing.
@@ -18,7 +18,7 @@ use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdi
 /// assert_eq!(said.iter().map(|message| message.id).collect::<Vec<_>>(), ["edit-title"]);
 /// ```
 #[must_use]
-pub fn describe_project(edit: &ProjectEdit) -> Vec<Message> {
+pub fn describe_project(edit: &ProjectEdit) -> Vec<Phrase> {
     match edit {
         ProjectEdit::Map(edit) => describe(edit),
         ProjectEdit::Counters(edit) => counters(edit),
@@ -33,7 +33,7 @@ pub fn describe_project(edit: &ProjectEdit) -> Vec<Message> {
     }
 }
 
-fn counters(edit: &CountersEdit) -> Vec<Message> {
+fn counters(edit: &CountersEdit) -> Vec<Phrase> {
     match edit {
         CountersEdit::Column(change) => record("thing-column", change),
         CountersEdit::Unit(change) => record("thing-counter", change),
@@ -44,7 +44,7 @@ fn counters(edit: &CountersEdit) -> Vec<Message> {
     }
 }
 
-fn rulebook(edit: &RulebookEdit) -> Vec<Message> {
+fn rulebook(edit: &RulebookEdit) -> Vec<Phrase> {
     match edit {
         RulebookEdit::Parameter(change) => record("thing-parameter", change),
         RulebookEdit::Terrain(change) => record("thing-terrain", change),
@@ -57,7 +57,7 @@ fn rulebook(edit: &RulebookEdit) -> Vec<Message> {
     }
 }
 
-fn scenario(edit: &ScenarioEdit) -> Vec<Message> {
+fn scenario(edit: &ScenarioEdit) -> Vec<Phrase> {
     match edit {
         ScenarioEdit::Plot(change) => record("thing-plot", change),
         ScenarioEdit::Placement(change) => record("thing-placement", change),
@@ -70,7 +70,7 @@ fn scenario(edit: &ScenarioEdit) -> Vec<Message> {
 }
 
 /// A line of a list: new, gone or another one.
-fn listed<T: PartialEq>(thing: &'static str, swap: &Swap<Option<T>>, name: fn(&T) -> &str) -> Vec<Message> {
+fn listed<T: PartialEq>(thing: &'static str, swap: &Swap<Option<T>>, name: fn(&T) -> &str) -> Vec<Phrase> {
     match (&swap.was, &swap.becomes) {
         (was, becomes) if was == becomes => Vec::new(),
         (Some(own), None) => named(thing, name(own), "removed"),
@@ -80,12 +80,12 @@ fn listed<T: PartialEq>(thing: &'static str, swap: &Swap<Option<T>>, name: fn(&T
 }
 
 /// A thing that goes by its name: new, gone or changed.
-fn named(thing: &'static str, name: &str, how: &'static str) -> Vec<Message> {
-    vec![from(Message::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
+fn named(thing: &'static str, name: &str, how: &'static str) -> Vec<Phrase> {
+    vec![from(Phrase::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
 }
 
 /// A thing of a list: new, gone or changed.
-fn record<T: Keyed<Key: std::fmt::Display>>(thing: &'static str, change: &Change<T>) -> Vec<Message> {
+fn record<T: Keyed<Key: std::fmt::Display>>(thing: &'static str, change: &Change<T>) -> Vec<Phrase> {
     let how = match (change.was.len(), change.becomes.len()) {
         _ if change.was == change.becomes => return Vec::new(),
         (0, _) => "added",
@@ -94,11 +94,11 @@ fn record<T: Keyed<Key: std::fmt::Display>>(thing: &'static str, change: &Change
         _ => "changed",
     };
     let name = change.key().map(|key| key.to_string()).unwrap_or_default();
-    vec![from(Message::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
+    vec![from(Phrase::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
 }
 
 /// Something there is once.
-fn whole<T: PartialEq>(thing: &'static str, swap: &Swap<T>) -> Vec<Message> {
-    let changed = (swap.was != swap.becomes).then(|| Message::new("edit-whole").word("thing", thing));
+fn whole<T: PartialEq>(thing: &'static str, swap: &Swap<T>) -> Vec<Phrase> {
+    let changed = (swap.was != swap.becomes).then(|| Phrase::new("edit-whole").word("thing", thing));
     changed.into_iter().collect()
 }

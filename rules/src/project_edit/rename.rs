@@ -274,7 +274,7 @@ fn known<'a>(ids: impl Iterator<Item = &'a String> + Clone, own: &Renaming<'_>) 
 impl Renaming<'_> {
     /// The changes that take what a list has under the old name to the new one.
     fn keyed<T: Keyed<Key = String>>(&self, list: &[T], rename: impl Fn(&mut T)) -> impl Iterator<Item = Change<T>> {
-        let gone = Change::of(list, &self.from.to_owned(), Vec::new());
+        let gone = Change::new(list, &self.from.to_owned(), Vec::new());
         let mut becomes = gone.was.clone();
         becomes.iter_mut().for_each(rename);
         let come = Change { was: Vec::new(), becomes };

@@ -9,7 +9,7 @@ use super::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdi
 use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::edit::difference::changes;
-use crate::edit::elsewhere::{self, Placed, all};
+use crate::edit::remap::{self, Placed, all};
 use crate::edit::{Change, Edit, difference};
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
@@ -86,7 +86,7 @@ pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<P
     let was = project.base_map().grid;
     let becomes = grid(was, by)?;
     let shift = Shift { was, becomes, by };
-    let to = |hex: Hex| shift.of(hex);
+    let to = |hex: Hex| shift.moved(hex);
     if overhang == Overhang::Refuse {
         let lost = lost::lost(project, &to);
         if !lost.is_empty() {
@@ -131,7 +131,7 @@ struct Shift {
 
 impl Shift {
     /// Where a hex goes; `None` when it falls off. What was never on the grid goes along as far as it has a number.
-    fn of(&self, hex: Hex) -> Option<Hex> {
+    fn moved(&self, hex: Hex) -> Option<Hex> {
         let lower = self.by.left % 2 != 0 && hex.column.is_multiple_of(2);
         let number = |old: u16, by: i32| u16::try_from(i32::from(old).checked_add(by)?).ok().filter(|new| *new > 0);
         let column = number(hex.column, self.by.left)?;
@@ -143,9 +143,9 @@ impl Shift {
     }
 }
 
-fn map(was: &MapDocument, grid: Grid, to: elsewhere::To<'_>) -> Vec<ProjectEdit> {
+fn map(was: &MapDocument, grid: Grid, to: remap::To<'_>) -> Vec<ProjectEdit> {
     let allow = texts::all(&was.allow, to);
-    let becomes = MapDocument { allow, grid, ..elsewhere::map(was, to) };
+    let becomes = MapDocument { allow, grid, ..remap::map(was, to) };
     difference(was, &becomes).into_iter().map(ProjectEdit::Map).collect()
 }
 
@@ -153,7 +153,7 @@ fn map(was: &MapDocument, grid: Grid, to: elsewhere::To<'_>) -> Vec<ProjectEdit>
 fn correction<'a>(
     was: &'a Correction,
     by: Resize,
-    to: elsewhere::To<'a>,
+    to: remap::To<'a>,
 ) -> impl Iterator<Item = CorrectionEdit> + use<'a> {
     let item = |edit: &Edit| match edit {
         Edit::Grid { was, becomes } => {
@@ -170,12 +170,12 @@ fn correction<'a>(
     items.into_iter().chain(allowances(&was.allow, to).map(CorrectionEdit::Allow))
 }
 
-fn allowances(was: &[Allowance], to: elsewhere::To<'_>) -> impl Iterator<Item = Change<Allowance>> + use<> {
+fn allowances(was: &[Allowance], to: remap::To<'_>) -> impl Iterator<Item = Change<Allowance>> + use<> {
     changes(was, &texts::all(was, to))
 }
 
 /// Parameters that name a hex follow it, be it stated or the default.
-fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: elsewhere::To<'a>) -> impl Iterator<Item = RulebookEdit> + use<'a> {
+fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterator<Item = RulebookEdit> + use<'a> {
     let mut stated: Vec<Setting> = was.parameters.iter().filter_map(|setting| moved_setting(setting, to)).collect();
     for parameter in was.system.parameters() {
         let unsaid = was.parameters.iter().all(|setting| setting.name != parameter.name);
@@ -198,7 +198,7 @@ fn hex_of(parameter: &Parameter, value: &Value) -> Option<Hex> {
     }
 }
 
-fn moved_setting(setting: &Setting, to: elsewhere::To<'_>) -> Option<Setting> {
+fn moved_setting(setting: &Setting, to: remap::To<'_>) -> Option<Setting> {
     match Parameter::named(&setting.name).and_then(|parameter| hex_of(parameter, &setting.value)) {
         None => Some(setting.clone()),
         Some(hex) => to(hex).map(|moved| Setting { value: Value::Text(moved.to_string()), ..setting.clone() }),
@@ -206,7 +206,7 @@ fn moved_setting(setting: &Setting, to: elsewhere::To<'_>) -> Option<Setting> {
 }
 
 impl Placed for Placement {
-    fn moved(&self, to: elsewhere::To<'_>) -> Option<Self> {
+    fn moved(&self, to: remap::To<'_>) -> Option<Self> {
         Some(Self { at: self.at.moved(to)?, ..self.clone() })
     }
 }

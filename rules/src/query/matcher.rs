@@ -19,7 +19,7 @@ type Marks = Vec<bool>;
 
 /// Everything a query finds.
 pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
-    let world = World::of(map);
+    let world = World::new(map);
     match query.what {
         What::Hexes => {
             let marks = world.hexes_that(&query.filter);
@@ -40,7 +40,7 @@ pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
 
 /// Which hexes of a map a filter picks, as a question about one hex at a time.
 pub(super) fn hexes(filter: &Filter, map: &MapDocument) -> impl Fn(Hex) -> bool {
-    let world = World::of(map);
+    let world = World::new(map);
     let marks = world.hexes_that(filter);
     let picked: Vec<_> = passing(&world.hexes, &marks).copied().collect();
     move |hex| picked.binary_search(&hex).is_ok()

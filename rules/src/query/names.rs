@@ -28,7 +28,7 @@ pub(super) struct Names<'a>(Vec<Name<'a>>);
 
 impl<'a> Names<'a> {
     /// The names of regions, rooms and buildings: what documents call them, and what people do.
-    pub(super) fn of(map: &'a MapDocument) -> Self {
+    pub(super) fn new(map: &'a MapDocument) -> Self {
         let mut names = Self(Vec::new());
         for region in &map.regions {
             names.add(Owner::Region, &region.id, Some(&region.name));

@@ -17,21 +17,21 @@ mod ahead;
 
 use std::ops::Range;
 
+use super::error::QueryError;
 use super::filter::{Filter, Sort};
 use super::names::Names;
 use super::token::{Sign, Token, tokens};
 use super::words::Word;
-use super::wrong::Wrong;
 use super::{Query, What};
 use crate::map::MapDocument;
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// How deep brackets and negations may stand in each other.
 const DEEPEST: usize = 40;
 
 /// Reads a whole query.
-pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, Wrong> {
-    let names = Names::of(map);
+pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, QueryError> {
+    let names = Names::new(map);
     let mut parser = Parser::new(text, &names)?;
     if parser.tokens.is_empty() {
         return Err(parser.missing("query-expected-something"));
@@ -40,7 +40,7 @@ pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, Wrong> {
     parser.end()?;
     let what = match (&parser.what, &parser.of_hexsides) {
         (Some((What::Hexes | What::Spots, _)), Some(at)) => {
-            return Err(Wrong { at: at.clone(), message: Message::new("query-of-hexsides") });
+            return Err(QueryError { at: at.clone(), message: Phrase::new("query-of-hexsides") });
         }
         (Some((what, _)), _) => *what,
         (None, Some(_)) => What::Hexsides,
@@ -67,12 +67,12 @@ pub(super) struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    pub(super) fn new(text: &'a str, names: &'a Names<'a>) -> Result<Self, Wrong> {
+    pub(super) fn new(text: &'a str, names: &'a Names<'a>) -> Result<Self, QueryError> {
         let tokens = tokens(text)?;
         Ok(Self { text, tokens, at: 0, depth: 0, operands: 0, names, what: None, of_hexsides: None, of_spots: false })
     }
 
-    fn either(&mut self) -> Result<Filter, Wrong> {
+    fn either(&mut self) -> Result<Filter, QueryError> {
         let mut parts = vec![self.all()?];
         while self.take(Word::Or) {
             parts.push(self.all()?);
@@ -80,7 +80,7 @@ impl<'a> Parser<'a> {
         Ok(Filter::either(parts))
     }
 
-    fn all(&mut self) -> Result<Filter, Wrong> {
+    fn all(&mut self) -> Result<Filter, QueryError> {
         let mut parts = Vec::new();
         let (mut named, mut joined) = (false, true);
         loop {
@@ -113,7 +113,7 @@ impl<'a> Parser<'a> {
         Ok(Filter::all(parts))
     }
 
-    fn unary(&mut self) -> Result<Filter, Wrong> {
+    fn unary(&mut self) -> Result<Filter, QueryError> {
         self.deeper(|own| {
             own.skip_noise();
             if own.take(Word::Not) {
@@ -131,7 +131,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A test, with what else of its sort follows: no hexside is both a stone and a wooden wall, so `and` means `or`.
-    fn choice(&mut self) -> Result<Filter, Wrong> {
+    fn choice(&mut self) -> Result<Filter, QueryError> {
         let first = self.test()?;
         let Some(sort) = first.sort() else { return Ok(first) };
         let mut parts = vec![first];
@@ -142,7 +142,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The next test of a sort, when one follows.
-    fn another(&mut self, sort: Sort) -> Result<Option<Filter>, Wrong> {
+    fn another(&mut self, sort: Sort) -> Result<Option<Filter>, QueryError> {
         let before = self.at;
         let comma = self.take_sign(Sign::Comma);
         let joined = self.take(Word::And) || self.take(Word::Or) || comma;
@@ -163,7 +163,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The hexes a relation speaks of: a place, several joined by `or`, or anything in brackets.
-    pub(super) fn operand(&mut self) -> Result<Filter, Wrong> {
+    pub(super) fn operand(&mut self) -> Result<Filter, QueryError> {
         self.deeper(|own| {
             own.operands += 1;
             let hexes = own.places();
@@ -172,7 +172,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn places(&mut self) -> Result<Filter, Wrong> {
+    fn places(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise_and_of();
         if self.take(Word::Not) {
             return Ok(self.operand()?.negated());
@@ -200,7 +200,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `A and B` of `between A and B`.
-    pub(super) fn both_ends(&mut self) -> Result<Filter, Wrong> {
+    pub(super) fn both_ends(&mut self) -> Result<Filter, QueryError> {
         let these = self.operand()?;
         self.skip_noise();
         if !self.take(Word::And) {
@@ -209,12 +209,12 @@ impl<'a> Parser<'a> {
         Ok(Filter::between(these, self.operand()?))
     }
 
-    fn look_for(&mut self, what: What, length: usize) -> Result<(), Wrong> {
+    fn look_for(&mut self, what: What, length: usize) -> Result<(), QueryError> {
         let at = self.span(length);
         if self.operands > 0 || self.what.as_ref().is_some_and(|(own, _)| *own != what) {
             // Inside an operand only hexes are meant; saying so is no mistake.
             if !(self.operands > 0 && what == What::Hexes) {
-                return Err(Wrong { at, message: Message::new("query-two-things") });
+                return Err(QueryError { at, message: Phrase::new("query-two-things") });
             }
         } else {
             self.what = Some((what, at));
@@ -224,9 +224,9 @@ impl<'a> Parser<'a> {
     }
 
     /// Notes that something was said that only holds of hexsides.
-    pub(super) fn of_hexsides(&mut self, at: Range<usize>) -> Result<(), Wrong> {
+    pub(super) fn of_hexsides(&mut self, at: Range<usize>) -> Result<(), QueryError> {
         if self.operands > 0 {
-            return Err(Wrong { at, message: Message::new("query-of-hexsides") });
+            return Err(QueryError { at, message: Phrase::new("query-of-hexsides") });
         }
         self.of_hexsides.get_or_insert(at);
         Ok(())
@@ -237,9 +237,9 @@ impl<'a> Parser<'a> {
         self.of_spots |= self.operands == 0;
     }
 
-    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Wrong>) -> Result<T, Wrong> {
+    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, QueryError>) -> Result<T, QueryError> {
         if self.depth == DEEPEST {
-            return Err(self.wrong(1, Message::new("query-too-deep")));
+            return Err(self.wrong(1, Phrase::new("query-too-deep")));
         }
         self.depth += 1;
         let result = read(self);
@@ -247,12 +247,12 @@ impl<'a> Parser<'a> {
         result
     }
 
-    fn close(&mut self) -> Result<(), Wrong> {
+    fn close(&mut self) -> Result<(), QueryError> {
         if self.take_sign(Sign::Close) { Ok(()) } else { Err(self.missing("query-expected-bracket")) }
     }
 
     /// That nothing follows.
-    pub(super) fn end(&self) -> Result<(), Wrong> {
+    pub(super) fn end(&self) -> Result<(), QueryError> {
         if self.is_at_end() { Ok(()) } else { Err(self.missing("query-expected-end")) }
     }
 }

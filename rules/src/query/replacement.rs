@@ -9,7 +9,7 @@ use crate::edit::{Change, Edit, paint_hex, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexEntry, HexsideEntry, MapDocument, Members, Protects, Region};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::text::nearest;
@@ -30,7 +30,7 @@ pub struct Replacement {
 /// Why something cannot be set where something was found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.id)]
-pub struct Misfit(pub Message);
+pub struct Misfit(pub Phrase);
 
 impl Replacement {
     /// Where what a person sets by hand comes from, unless they say.
@@ -119,7 +119,10 @@ impl Replacement {
                 }
             }
         }
-        Ok(places.into_iter().map(|(side, becomes)| Edit::Hexside(Change::of(&map.hexsides, &side, becomes))).collect())
+        Ok(places
+            .into_iter()
+            .map(|(side, becomes)| Edit::Hexside(Change::new(&map.hexsides, &side, becomes)))
+            .collect())
     }
 
     fn hexes(&self, map: &MapDocument, found: &[Hex]) -> Result<Vec<Edit>, Misfit> {
@@ -148,7 +151,7 @@ impl Replacement {
                 }
             }
         }
-        Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::of(&map.hexes, &hex, becomes))).collect())
+        Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::new(&map.hexes, &hex, becomes))).collect())
     }
 
     fn spots(&self, map: &MapDocument, found: &[Spot]) -> Result<Vec<Edit>, Misfit> {
@@ -170,7 +173,7 @@ impl Replacement {
                 entries.retain(|entry| map.hex(spot.hex).is_some() || entry.levels != [crate::map::Storey::PLAIN]);
             }
         }
-        Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::of(&map.hexes, &hex, becomes))).collect())
+        Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::new(&map.hexes, &hex, becomes))).collect())
     }
 
     fn regions(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, Misfit> {
@@ -195,7 +198,7 @@ impl Replacement {
                             Members::Spots(_) => "query-what-spots",
                             Members::Hexsides(_) => "query-what-hexsides",
                         };
-                        return Err(Misfit(Message::new("query-other-region").with("region", id).word("what", word)));
+                        return Err(Misfit(Phrase::new("query-other-region").with("region", id).word("what", word)));
                     }
                 };
                 // As for an entry area: what was cited no longer is, a reconstruction keeps its reason.
@@ -204,7 +207,7 @@ impl Replacement {
                 }
             }
         }
-        let edit = |(id, becomes): (&str, _)| Edit::Region(Change::of(&map.regions, &id.to_owned(), becomes));
+        let edit = |(id, becomes): (&str, _)| Edit::Region(Change::new(&map.regions, &id.to_owned(), becomes));
         Ok(places.into_iter().map(edit).collect())
     }
 }
@@ -252,13 +255,13 @@ fn change<T: Ord + Copy>(own: &mut Vec<T>, members: &[T], gains: bool) -> bool {
 }
 
 fn not_for(id: &'static str) -> Misfit {
-    Misfit(Message::new(id))
+    Misfit(Phrase::new(id))
 }
 
 fn no_region(map: &MapDocument, id: &str) -> Misfit {
     let known = map.regions.iter().map(|region| region.id.as_str());
     Misfit(match nearest(id, known) {
-        Some(near) => Message::new("query-unknown-region").with("region", id).with("nearest", near),
-        None => Message::new("query-no-region").with("region", id),
+        Some(near) => Phrase::new("query-unknown-region").with("region", id).with("nearest", near),
+        None => Phrase::new("query-no-region").with("region", id),
     })
 }

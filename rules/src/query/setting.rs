@@ -1,11 +1,11 @@
 //! Settings: what a replacement makes of the matches of a query.
 
+use super::error::QueryError;
 use super::filter::{Filter, Relation};
 use super::names::Names;
 use super::parser::Parser;
 use super::token::Sign;
 use super::words::{self, Word};
-use super::wrong::Wrong;
 use crate::map::{Ground, HexsideKind, MapDocument};
 
 /// One thing to set.
@@ -55,8 +55,8 @@ impl Setting {
     /// assert_eq!(Setting::parse("elevation=2", &map)?, Setting::Elevation(2));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn parse(text: &str, map: &MapDocument) -> Result<Self, Wrong> {
-        let names = Names::of(map);
+    pub fn parse(text: &str, map: &MapDocument) -> Result<Self, QueryError> {
+        let names = Names::new(map);
         let mut parser = Parser::new(text, &names)?;
         parser.skip_noise();
         let Some((word, length)) = parser.word() else { return Err(unknown(&parser)) };
@@ -85,7 +85,7 @@ impl Setting {
     }
 }
 
-fn open_top(parser: &mut Parser<'_>) -> Result<bool, Wrong> {
+fn open_top(parser: &mut Parser<'_>) -> Result<bool, QueryError> {
     if parser.is_at_end() || parser.take(Word::Yes) {
         Ok(true)
     } else if parser.take(Word::Not) {
@@ -95,7 +95,7 @@ fn open_top(parser: &mut Parser<'_>) -> Result<bool, Wrong> {
     }
 }
 
-fn cover(parser: &mut Parser<'_>) -> Result<Cover, Wrong> {
+fn cover(parser: &mut Parser<'_>) -> Result<Cover, QueryError> {
     parser.skip_noise();
     if parser.take(Word::Nobody) {
         Ok(Cover::Nobody)
@@ -107,14 +107,14 @@ fn cover(parser: &mut Parser<'_>) -> Result<Cover, Wrong> {
 }
 
 /// That this sets nothing, said of the first word.
-fn again(text: &str, names: &Names<'_>) -> Wrong {
+fn again(text: &str, names: &Names<'_>) -> QueryError {
     match Parser::new(text, names) {
         Ok(parser) => unknown(&parser),
         Err(wrong) => wrong,
     }
 }
 
-fn unknown(parser: &Parser<'_>) -> Wrong {
+fn unknown(parser: &Parser<'_>) -> QueryError {
     if parser.is_at_end() {
         return parser.missing("query-expected-setting");
     }

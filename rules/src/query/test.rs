@@ -1,19 +1,19 @@
 //! The single tests of a query.
 
+use super::error::QueryError;
 use super::filter::{Filter, Relation, Test};
 use super::names::Owner;
 use super::parser::Parser;
 use super::token::{Piece, Sign};
 use super::words::{self, Word};
-use super::wrong::Wrong;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{Ground, HexsideKind};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 impl Parser<'_> {
     /// One test, with everything it takes.
-    pub(super) fn test(&mut self) -> Result<Filter, Wrong> {
+    pub(super) fn test(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise();
         let before = self.span(1);
         let filter = self.any_test()?;
@@ -26,7 +26,7 @@ impl Parser<'_> {
         Ok(filter)
     }
 
-    fn any_test(&mut self) -> Result<Filter, Wrong> {
+    fn any_test(&mut self) -> Result<Filter, QueryError> {
         match self.piece() {
             Some(Piece::Number(_)) => return self.hex_or_side(),
             Some(Piece::Quoted(_)) => return self.name(None),
@@ -55,7 +55,7 @@ impl Parser<'_> {
         }
     }
 
-    fn worded(&mut self, word: Word, length: usize) -> Result<Filter, Wrong> {
+    fn worded(&mut self, word: Word, length: usize) -> Result<Filter, QueryError> {
         let refused = self.missing("query-expected-condition");
         self.skip(length);
         let test = match word {
@@ -121,22 +121,22 @@ impl Parser<'_> {
         Ok(Filter::Test(test))
     }
 
-    fn hex_or_side(&mut self) -> Result<Filter, Wrong> {
+    fn hex_or_side(&mut self) -> Result<Filter, QueryError> {
         if self.piece_after(1) == Some(&Piece::Sign(Sign::Slash)) {
             let text: String = self.raw(3).chars().filter(|c| !c.is_whitespace()).collect();
             let side: Hexside =
-                text.parse().map_err(|_| self.wrong(3, Message::new("text-not-a-hexside").with("found", &text)))?;
+                text.parse().map_err(|_| self.wrong(3, Phrase::new("text-not-a-hexside").with("found", &text)))?;
             self.skip(3);
             return Ok(Filter::Test(Test::Side(side)));
         }
         let text = self.raw(1);
-        let hex: Hex = text.parse().map_err(|_| self.wrong(1, Message::new("text-not-a-hex").with("found", text)))?;
+        let hex: Hex = text.parse().map_err(|_| self.wrong(1, Phrase::new("text-not-a-hex").with("found", text)))?;
         self.skip(1);
         Ok(Filter::Test(Test::Hex(hex)))
     }
 
     /// A kind behind the word `kind`.
-    fn kind(&mut self) -> Result<Filter, Wrong> {
+    fn kind(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise_and_of();
         if let Some((word @ (Word::KindOf(_) | Word::Wall), length)) = self.word() {
             return self.worded(word, length);
@@ -145,7 +145,7 @@ impl Parser<'_> {
     }
 
     /// A ground behind the word `ground`.
-    pub(super) fn ground(&mut self) -> Result<Ground, Wrong> {
+    pub(super) fn ground(&mut self) -> Result<Ground, QueryError> {
         self.skip_noise_and_of();
         let found = match self.word() {
             Some((Word::GroundOf(ground), length)) => Some((ground, length)),
@@ -159,22 +159,22 @@ impl Parser<'_> {
         Ok(ground)
     }
 
-    fn one_of<T>(&mut self, table: impl Fn(&[&str]) -> Option<(T, usize)>, known: &[&str]) -> Result<T, Wrong> {
+    fn one_of<T>(&mut self, table: impl Fn(&[&str]) -> Option<(T, usize)>, known: &[&str]) -> Result<T, QueryError> {
         let Some((meaning, length)) = table(&self.ahead()) else { return Err(self.unknown(known)) };
         self.skip(length);
         Ok(meaning)
     }
 
     /// A number that fits what it counts.
-    pub(super) fn number<T: std::str::FromStr>(&mut self) -> Result<T, Wrong> {
+    pub(super) fn number<T: std::str::FromStr>(&mut self) -> Result<T, QueryError> {
         let Some(Piece::Number(digits)) = self.piece() else { return Err(self.missing("query-expected-number")) };
-        let number = digits.parse().map_err(|_| self.wrong(1, Message::new("text-number-out-of-range")))?;
+        let number = digits.parse().map_err(|_| self.wrong(1, Phrase::new("text-number-out-of-range")))?;
         self.skip(1);
         Ok(number)
     }
 
     /// `5`, `5..9`, `5-9`, `5 to 9`.
-    fn range(&mut self) -> Result<(u16, u16), Wrong> {
+    fn range(&mut self) -> Result<(u16, u16), QueryError> {
         let from = self.number()?;
         let noise_or_to = matches!(self.word(), Some((Word::To | Word::Noise, 1)));
         let counted = matches!(self.piece_after(1), Some(Piece::Number(_)));
@@ -197,7 +197,7 @@ impl Parser<'_> {
     }
 
     /// What a feature protects: nobody, both sides, the end in a place; somebody when nothing follows.
-    fn protects(&mut self) -> Result<Filter, Wrong> {
+    fn protects(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise();
         match self.word() {
             Some((Word::Nobody, length)) => {
@@ -217,7 +217,7 @@ impl Parser<'_> {
     }
 
     /// A name of the map, perhaps of one owner only.
-    pub(super) fn name(&mut self, owner: Option<Owner>) -> Result<Filter, Wrong> {
+    pub(super) fn name(&mut self, owner: Option<Owner>) -> Result<Filter, QueryError> {
         let unknown = |own: &Self| {
             let known: Vec<_> = own.names.ids(owner).collect();
             if own.is_at_end() { own.missing("query-expected-place") } else { own.unknown(&known) }

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use super::error::QueryError;
 use super::words::fold;
-use super::wrong::Wrong;
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// One piece of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(super) enum Sign {
 }
 
 /// Cuts a text into its pieces.
-pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Wrong> {
+pub(super) fn tokens(text: &str) -> Result<Vec<Token>, QueryError> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut at = 0;
     while let Some(c) = text[at..].chars().next() {
@@ -58,7 +58,10 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Wrong> {
         } else if c.is_whitespace() || c.is_control() || "_-'’:.!?".contains(c) {
             (c.len_utf8(), None)
         } else {
-            return Err(Wrong { at: at..at + c.len_utf8(), message: Message::new("query-stray-sign").with("sign", c) });
+            return Err(QueryError {
+                at: at..at + c.len_utf8(),
+                message: Phrase::new("query-stray-sign").with("sign", c),
+            });
         };
         tokens.extend(what.map(|what| Token { at: at..at + length, what }));
         at += length;
@@ -70,7 +73,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Wrong> {
 const QUOTES: [(char, char); 3] = [('"', '"'), ('“', '”'), ('«', '»')];
 
 /// A text in quotes; the closing quote written twice stands for itself.
-fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, Option<Piece>), Wrong> {
+fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, Option<Piece>), QueryError> {
     let mut inner = String::new();
     let mut chars = rest.char_indices().skip(1).peekable();
     while let Some((n, c)) = chars.next() {
@@ -85,7 +88,7 @@ fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, 
             return Ok((n + c.len_utf8(), Some(Piece::Quoted(inner))));
         }
     }
-    Err(Wrong { at: at..at + open.len_utf8(), message: Message::new("query-open-quote") })
+    Err(QueryError { at: at..at + open.len_utf8(), message: Phrase::new("query-open-quote") })
 }
 
 fn sign(rest: &str, before: Option<&Token>, at: usize) -> Option<Sign> {

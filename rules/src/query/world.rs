@@ -28,7 +28,7 @@ pub(super) struct Slot<'a> {
 }
 
 impl<'a> World<'a> {
-    pub(super) fn of(map: &'a MapDocument) -> Self {
+    pub(super) fn new(map: &'a MapDocument) -> Self {
         let beyond = map.hexes.iter().map(|entry| entry.hex).filter(|hex| !map.grid.contains(*hex));
         let mut hexes: Vec<_> = map.grid.hexes().chain(beyond).collect();
         hexes.sort_unstable();

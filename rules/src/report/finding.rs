@@ -8,7 +8,7 @@ use super::Fix;
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::hexside::LayeredSide;
-use crate::message::{Argument, Message};
+use crate::phrase::{Argument, Phrase};
 use crate::place::Place;
 use crate::project::{Part, Project};
 
@@ -48,9 +48,9 @@ pub struct Finding {
     /// Where in it.
     pub place: Place,
     /// What is wrong, as people are told.
-    pub message: Message,
+    pub message: Phrase,
     /// What to do about it, as people are told.
-    pub help: Message,
+    pub help: Phrase,
     /// The edits that mend it, where there is an obvious way.
     #[serde(skip)]
     pub fix: Option<Fix>,
@@ -77,7 +77,7 @@ impl Finding {
 
     /// A whole message that message and help may name.
     #[must_use]
-    pub(crate) fn said(self, name: &'static str, said: &Message) -> Self {
+    pub(crate) fn said(self, name: &'static str, said: &Phrase) -> Self {
         self.both(name, Argument::Said(said.clone()))
     }
 
@@ -121,7 +121,7 @@ impl Finding {
     /// let mut map = MapDocument::sketch(&["grid 5 5", "building 0303"])?;
     /// map.hexes[0].hex = "0909".parse()?;
     /// let report = lint::run(&Project::of_map(map));
-    /// let Some(finding) = report.of("off-map-hex").next() else { panic!("0909 is off the map") };
+    /// let Some(finding) = report.findings_of("off-map-hex").next() else { panic!("0909 is off the map") };
     /// let (lint, _, place) = finding.identity();
     /// assert_eq!((lint, place.to_string().as_str()), ("off-map-hex", "0909"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -14,7 +14,7 @@ pub struct Settings<'a> {
 }
 
 impl<'a> Settings<'a> {
-    pub(super) fn of(rulebook: &'a Rulebook) -> Self {
+    pub(super) fn new(rulebook: &'a Rulebook) -> Self {
         let system = rulebook.system;
         let mut stated = vec![None; system.parameters().len()];
         for Setting { name, value, .. } in &rulebook.parameters {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::System;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::player::Player;
 use crate::project::Project;
 use crate::side::Side;
@@ -33,5 +33,5 @@ pub trait Schemed: System {
     fn carried_out(scheme: &Self::Scheme) -> Box<dyn Player<Self>>;
 
     /// What makes it different from the usual player, one thing a message; never empty.
-    fn told(&self, scheme: &Self::Scheme, side: Side) -> Vec<Message>;
+    fn told(&self, scheme: &Self::Scheme, side: Side) -> Vec<Phrase>;
 }

@@ -57,6 +57,6 @@ mod tests {
         assert!(Game::new(&project).is_ok(), "the engine takes the first area it finds");
         let errors = game(&project).err().unwrap();
         assert!(errors.findings.iter().all(|finding| finding.severity == crate::report::Severity::Error));
-        assert_eq!(errors.of("shared-entry-hex").count(), 1, "{errors:?}");
+        assert_eq!(errors.findings_of("shared-entry-hex").count(), 1, "{errors:?}");
     }
 }

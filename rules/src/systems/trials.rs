@@ -242,7 +242,7 @@ pub fn ablate(
         done += plan.games;
         cancelled = second.cancelled;
         if !cancelled {
-            played.push((own.clone(), Ablated::of(&first.records, &second.records)));
+            played.push((own.clone(), Ablated::new(&first.records, &second.records)));
         }
     }
     Ok(Ablations { played, left_out, before: first.records, cancelled })

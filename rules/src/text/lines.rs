@@ -19,7 +19,7 @@ pub struct Lines<'t> {
 impl<'t> Lines<'t> {
     /// The lines of a text; an empty text has one.
     #[must_use]
-    pub fn of(text: &'t str) -> Self {
+    pub fn new(text: &'t str) -> Self {
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
         Self { text, starts: std::iter::once(0).chain(breaks).collect() }
     }
@@ -31,7 +31,7 @@ impl<'t> Lines<'t> {
     /// ```
     /// use rules::text::{Lines, Position};
     ///
-    /// let lines = Lines::of("Fort\nété");
+    /// let lines = Lines::new("Fort\nété");
     /// assert_eq!(lines.position(0), Position { line: 1, column: 1 });
     /// assert_eq!(lines.position("Fort\né".len()), Position { line: 2, column: 2 });
     /// ```
@@ -50,7 +50,7 @@ impl<'t> Lines<'t> {
     /// ```
     /// use rules::text::{Lines, Position};
     ///
-    /// let lines = Lines::of("Fort\nété");
+    /// let lines = Lines::new("Fort\nété");
     /// assert_eq!(lines.byte(Position { line: 2, column: 1 }), 5);
     /// assert_eq!(lines.byte(Position { line: 1, column: 99 }), 4, "the end of the line");
     /// ```
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn columns_count_characters() {
-        let lines = Lines::of("é\n«à» b\n");
+        let lines = Lines::new("é\n«à» b\n");
         assert_eq!(lines.position(3), Position { line: 2, column: 1 });
         assert_eq!(lines.position("é\n«à» ".len()), Position { line: 2, column: 5 });
         assert_eq!(lines.position(999), Position { line: 3, column: 1 });
@@ -96,13 +96,13 @@ mod tests {
     proptest! {
         #[test]
         fn a_position_leads_back_to_its_byte(text in "(?s).{0,60}", byte in 0_usize..80) {
-            let lines = Lines::of(&text);
+            let lines = Lines::new(&text);
             prop_assert_eq!(lines.byte(lines.position(byte)), floor(&text, byte));
         }
 
         #[test]
         fn every_position_is_some_byte(text in "(?s).{0,60}", line in 0_usize..20, column in 0_usize..20) {
-            let byte = Lines::of(&text).byte(Position { line, column });
+            let byte = Lines::new(&text).byte(Position { line, column });
             prop_assert!(text.is_char_boundary(byte));
         }
     }

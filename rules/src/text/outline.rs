@@ -65,7 +65,7 @@ pub struct Outline<'t> {
 impl<'t> Outline<'t> {
     /// The outline of any text.
     #[must_use]
-    pub fn of(text: &'t str) -> Self {
+    pub fn new(text: &'t str) -> Self {
         let mut grower = Grower { values: Vec::new(), open: Vec::new(), field: None, last: None };
         let mut is_string_open = false;
         for (sign, span) in Scan::new(text) {
@@ -86,8 +86,8 @@ impl<'t> Outline<'t> {
     /// ```
     /// use rules::text::outline::Outline;
     ///
-    /// assert!(Outline::of("Map(format: 1").is_cut_short());
-    /// assert!(!Outline::of("Map(format: 1)").is_cut_short());
+    /// assert!(Outline::new("Map(format: 1").is_cut_short());
+    /// assert!(!Outline::new("Map(format: 1)").is_cut_short());
     /// ```
     #[must_use]
     pub const fn is_cut_short(&self) -> bool {
@@ -102,7 +102,7 @@ impl<'t> Outline<'t> {
     /// use rules::text::outline::Outline;
     ///
     /// let text = r#"Map(hexes: [(hex: "0304", ground: plaza)])"#;
-    /// let outline = Outline::of(text);
+    /// let outline = Outline::new(text);
     /// let hexes = outline.root().and_then(|root| root.field("hexes"));
     /// let ground = hexes.and_then(|list| list.children().next()?.field("ground"));
     /// assert_eq!(ground.map(|own| own.label()), Some("plaza"));
@@ -163,7 +163,7 @@ impl<'o> Branch<'o> {
     /// use rules::text::outline::Outline;
     ///
     /// let text = "Map(format: 1)";
-    /// let outline = Outline::of(text);
+    /// let outline = Outline::new(text);
     /// let Some(format) = outline.root().and_then(|root| root.field("format")) else { panic!("there is one") };
     /// assert_eq!(&text[format.span().start..format.span().end], "1");
     /// assert_eq!(&text[format.field_span().start..format.field_span().end], "format: 1");
@@ -288,7 +288,7 @@ Map(
 
     #[test]
     fn fields_items_and_names_are_found_again() {
-        let outline = Outline::of(TEXT);
+        let outline = Outline::new(TEXT);
         let root = outline.root().unwrap();
         assert_eq!(root.label(), "Map");
         assert_eq!(words(root), ["title=", "hexes=", "key=-1.5"]);
@@ -303,22 +303,22 @@ Map(
 
     #[test]
     fn a_text_that_is_cut_off_keeps_what_it_has() {
-        let outline = Outline::of("Map(hexes: [(hex: \"0101\"), (hex: \"01");
+        let outline = Outline::new("Map(hexes: [(hex: \"0101\"), (hex: \"01");
         let hexes = outline.root().unwrap().field("hexes").unwrap();
         assert_eq!(hexes.children().map(|entry| words(entry).concat()).collect::<Vec<_>>(), ["hex=0101", "hex=01"]);
-        assert!(Outline::of("").root().is_none());
-        assert!(Outline::of(")]}").root().is_none());
+        assert!(Outline::new("").root().is_none());
+        assert!(Outline::new(")]}").root().is_none());
     }
 
     #[test]
     fn deep_nesting_takes_no_longer_than_its_text() {
         let text = "[".repeat(200_000) + &")".repeat(150_000);
-        assert_eq!(Outline::of(&text).values.len(), 200_000);
+        assert_eq!(Outline::new(&text).values.len(), 200_000);
     }
 
     /// Every value lies inside the one around it and cuts no character.
     fn holds_together(text: &str) -> Result<(), TestCaseError> {
-        let outline = Outline::of(text);
+        let outline = Outline::new(text);
         for at in 0..outline.values.len() {
             let branch = Branch { outline: &outline, at };
             for span in [branch.span(), branch.field_span(), branch.name_span(), branch.label_span()] {

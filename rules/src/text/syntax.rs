@@ -2,68 +2,68 @@
 
 use ron::Error as RonError;
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// Something else must stand where the reader stopped.
-pub(super) fn message(code: &RonError) -> Message {
+pub(super) fn message(code: &RonError) -> Phrase {
     match code {
-        RonError::ExpectedArray => Message::new("text-expected-list"),
+        RonError::ExpectedArray => Phrase::new("text-expected-list"),
         RonError::ExpectedMap => sign("{"),
         RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) | RonError::ExpectedOption => sign("("),
         RonError::ExpectedMapColon => sign(":"),
         // A list goes on or ends.
-        RonError::ExpectedComma => Message::new("text-expected-comma"),
+        RonError::ExpectedComma => Phrase::new("text-expected-comma"),
         RonError::ExpectedArrayEnd => sign("]"),
         RonError::ExpectedMapEnd => sign("}"),
         RonError::ExpectedStructLikeEnd | RonError::ExpectedOptionEnd => sign(")"),
         RonError::ExpectedString | RonError::ExpectedChar | RonError::ExpectedByteString => {
-            Message::new("text-expected-string")
+            Phrase::new("text-expected-string")
         }
-        RonError::ExpectedStringEnd => Message::new("text-open-string"),
+        RonError::ExpectedStringEnd => Phrase::new("text-open-string"),
         RonError::ExpectedInteger
         | RonError::ExpectedFloat
         | RonError::FloatUnderscore
         | RonError::UnderscoreAtBeginning
-        | RonError::ExpectedByteLiteral => Message::new("text-expected-number"),
-        RonError::InvalidIntegerDigit { digit, .. } => Message::new("text-not-a-digit").with("digit", digit),
-        RonError::IntegerOutOfBounds => Message::new("text-number-out-of-range"),
-        RonError::ExpectedBoolean => Message::new("text-expected-switch"),
+        | RonError::ExpectedByteLiteral => Phrase::new("text-expected-number"),
+        RonError::InvalidIntegerDigit { digit, .. } => Phrase::new("text-not-a-digit").with("digit", digit),
+        RonError::IntegerOutOfBounds => Phrase::new("text-number-out-of-range"),
+        RonError::ExpectedBoolean => Phrase::new("text-expected-switch"),
         RonError::ExpectedIdentifier
         | RonError::InvalidIdentifier(_)
         | RonError::SuggestRawIdentifier(_)
-        | RonError::ExpectedStructName(_) => Message::new("text-expected-name"),
-        RonError::UnexpectedChar(found) => Message::new("text-stray-sign").with("sign", found),
-        RonError::InvalidEscape(_) => Message::new("text-bad-escape"),
-        RonError::UnclosedBlockComment | RonError::UnclosedLineComment => Message::new("text-open-comment"),
-        RonError::TrailingCharacters => Message::new("text-trailing"),
+        | RonError::ExpectedStructName(_) => Phrase::new("text-expected-name"),
+        RonError::UnexpectedChar(found) => Phrase::new("text-stray-sign").with("sign", found),
+        RonError::InvalidEscape(_) => Phrase::new("text-bad-escape"),
+        RonError::UnclosedBlockComment | RonError::UnclosedLineComment => Phrase::new("text-open-comment"),
+        RonError::TrailingCharacters => Phrase::new("text-trailing"),
         RonError::NoSuchExtension(_) | RonError::ExpectedAttribute | RonError::ExpectedAttributeEnd => {
-            Message::new("text-no-switches")
+            Phrase::new("text-no-switches")
         }
-        RonError::Eof => Message::new("text-cut-short"),
+        RonError::Eof => Phrase::new("text-cut-short"),
         // What is expected is a name of ours, which documents need not write.
-        RonError::ExpectedDifferentStructName { found, .. } => Message::new("text-other-word").with("found", found),
+        RonError::ExpectedDifferentStructName { found, .. } => Phrase::new("text-other-word").with("found", found),
         RonError::ExpectedDifferentLength { expected, found } => length(expected, *found),
         RonError::Message(detail) => value(detail),
         // The format has more errors than our documents can provoke, and may learn new ones.
-        other => Message::new("text-syntax").with("detail", other),
+        other => Phrase::new("text-syntax").with("detail", other),
     }
 }
 
 /// A word, or a list of fixed length, that has more or fewer values than it takes. The reader calls a word by the type it
 /// belongs to: `tuple variant Provenance::Reconstructed with 2 elements`.
-fn length(expected: &str, found: usize) -> Message {
+fn length(expected: &str, found: usize) -> Phrase {
     let number = expected.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse().ok());
     // One element is written in words.
     let word = expected.split_once("::").and_then(|(_, rest)| rest.split_whitespace().next());
     let message = match word {
-        Some(word) => Message::new("text-word-length").with("word", word),
-        None => Message::new("text-list-length"),
+        Some(word) => Phrase::new("text-word-length").with("word", word),
+        None => Phrase::new("text-list-length"),
     };
     message.count("needed", number.unwrap_or(1)).count("found", found)
 }
 
-fn sign(sign: &str) -> Message {
-    Message::new("text-expected-sign").with("sign", sign)
+fn sign(sign: &str) -> Phrase {
+    Phrase::new("text-expected-sign").with("sign", sign)
 }
 
 /// How the types of our documents refuse a text, and the message that says it in both languages.
@@ -78,15 +78,15 @@ const REFUSALS: [(&str, &str); 7] = [
 ];
 
 /// A value of the right form that says nothing we know.
-fn value(detail: &str) -> Message {
+fn value(detail: &str) -> Phrase {
     if detail.contains("untagged enum") {
-        return Message::new("text-strange-kind-of-value");
+        return Phrase::new("text-strange-kind-of-value");
     }
     let refusal = REFUSALS.iter().find_map(|(phrase, id)| {
         let (found, _) = detail.strip_prefix('`')?.rsplit_once(phrase)?;
-        Some(Message::new(id).with("found", found))
+        Some(Phrase::new(id).with("found", found))
     });
-    refusal.unwrap_or_else(|| Message::new("text-wrong-value").with("detail", detail))
+    refusal.unwrap_or_else(|| Phrase::new("text-wrong-value").with("detail", detail))
 }
 
 #[cfg(test)]

@@ -4,16 +4,16 @@
 //! exclude each other where they speak of one thing: its side, what piece it is, its order, its level, what stands on a
 //! hexside; of the phase; of how an attack is made; of what happens; of numbers. What is not understood may always hold.
 
-mod cast;
 mod clause;
 mod flatten;
 mod numbers;
 mod region;
+mod tagged_counters;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use cast::Cast;
 pub(crate) use clause::Clause;
 pub(crate) use flatten::{Scenery, clauses};
 pub(crate) use numbers::Figures;
 pub(crate) use region::is_empty;
+pub(crate) use tagged_counters::TaggedCounters;

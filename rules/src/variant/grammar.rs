@@ -8,10 +8,10 @@
 mod binds;
 mod class;
 mod conditions;
-mod deed;
+mod convert;
 mod effects;
 mod fits;
-mod grown;
+mod form_edit;
 mod nouns;
 mod rename;
 mod start;
@@ -23,15 +23,15 @@ mod written;
 
 pub use binds::binds;
 pub use class::{Class, Names, Slot, Word};
-pub use deed::{Deed, edit};
 pub use fits::fits;
+pub use form_edit::{FormEdit, edit};
 pub use tree::Tree;
 pub use written::written;
 
 use super::Variant;
 pub use rename::told_anew;
 
-use grown::Grown as _;
+use convert::Grown as _;
 
 /// A variant as a tree.
 ///

@@ -12,15 +12,15 @@ mod lists;
 mod noun;
 mod numbers;
 mod occasions;
-mod phrase;
+mod predicate;
 mod predicates;
 mod quantities;
 mod queries;
-mod scene;
 mod search;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod thing_names;
 mod things;
 mod vocabulary;
 
@@ -29,11 +29,11 @@ pub use tables::{Cells, tell_cells, tell_row, tell_table};
 pub use vocabulary::{named, tell_region, vocabulary};
 
 use super::{By, Effect, Happens, Occasion, Rule, Variant};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use formula::Formula;
 use noun::Noun;
-use scene::{Fold, Scene};
+use thing_names::{Fold, ThingNames};
 
 /// Puts a rule into one sentence. `variant` is the one it belongs to, whose names the sentence uses.
 ///
@@ -54,13 +54,13 @@ use scene::{Fold, Scene};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn tell(rule: &Rule, variant: &Variant) -> Message {
+pub fn tell(rule: &Rule, variant: &Variant) -> Phrase {
     match rule {
         Rule::When { on, by, cond, act, .. } => {
-            let scene = Scene::of_occasion(on);
-            let fold = Fold::of(Formula::of(cond, false), scene.folds);
+            let scene = ThingNames::of_occasion(on);
+            let fold = Fold::new(Formula::new(cond, false), scene.folds);
             let offered = match on {
-                Occasion::Offer(_, query) => Some(Noun::of(query)),
+                Occasion::Offer(_, query) => Some(Noun::new(query)),
                 _ => None,
             };
             let actor = match by {
@@ -74,37 +74,35 @@ pub fn tell(rule: &Rule, variant: &Variant) -> Message {
             let what = match by {
                 By::Engine => what,
                 By::May(side) if is_sentence(act) => {
-                    Message::new("telling-may-so").word("player", player(*side)).said("what", what)
+                    Phrase::new("telling-may-so").word("player", player(*side)).said("what", what)
                 }
                 By::Must(side) if is_sentence(act) => {
-                    Message::new("telling-must-so").word("player", player(*side)).said("what", what)
+                    Phrase::new("telling-must-so").word("player", player(*side)).said("what", what)
                 }
-                By::May(side) => Message::new("telling-may").word("player", player(*side)).said("what", what),
-                By::Must(side) => Message::new("telling-must").word("player", player(*side)).said("what", what),
+                By::May(side) => Phrase::new("telling-may").word("player", player(*side)).said("what", what),
+                By::Must(side) => Phrase::new("telling-must").word("player", player(*side)).said("what", what),
             };
             match teller.condition(&fold.rest) {
-                Some(cond) => {
-                    Message::new("telling-when-if").said("event", event).said("cond", cond).said("what", what)
-                }
-                None => Message::new("telling-when").said("event", event).said("what", what),
+                Some(cond) => Phrase::new("telling-when-if").said("event", event).said("cond", cond).said("what", what),
+                None => Phrase::new("telling-when").said("event", event).said("what", what),
             }
         }
         Rule::Adjust { what, cond, op, .. } => {
-            let (scene, asked) = Scene::of_quantity(what, variant);
+            let (scene, asked) = ThingNames::of_quantity(what, variant);
             let asked = asked.or_else(|| search::it(cond, variant));
-            let fold = Fold::of(Formula::of(cond, false), scene.folds);
+            let fold = Fold::new(Formula::new(cond, false), scene.folds);
             let teller = Teller::new(variant, scene.called(fold.unit.noun), asked);
             let sentence = fold.around(teller.adjustment(what, op, &fold), false, &teller);
             match teller.condition(&fold.rest) {
-                Some(cond) => Message::new("telling-adjust-if").said("sentence", sentence).said("cond", cond),
-                None => Message::new("telling-adjust").said("sentence", sentence),
+                Some(cond) => Phrase::new("telling-adjust-if").said("sentence", sentence).said("cond", cond),
+                None => Phrase::new("telling-adjust").said("sentence", sentence),
             }
         }
         Rule::Require { at, that, .. } => {
-            let teller = Teller::new(variant, Scene::default(), None);
-            let that = Formula::of(that, false);
+            let teller = Teller::new(variant, ThingNames::default(), None);
+            let that = Formula::new(that, false);
             let cond = teller.condition(&that).unwrap_or_else(|| teller.clause(&that));
-            Message::new("telling-require").word("step", occasions::step(*at)).said("cond", cond)
+            Phrase::new("telling-require").word("step", occasions::step(*at)).said("cond", cond)
         }
     }
 }
@@ -127,7 +125,7 @@ const fn player(side: Side) -> &'static str {
 struct Teller<'v> {
     variant: &'v Variant,
     /// What the things of the occasion are called.
-    scene: Scene,
+    scene: ThingNames,
     /// The side whose player does it.
     actor: Option<Side>,
     /// What `It` is, the innermost last.
@@ -145,7 +143,7 @@ struct Looked {
 }
 
 impl<'v> Teller<'v> {
-    fn new(variant: &'v Variant, scene: Scene, it: Option<Noun>) -> Self {
+    fn new(variant: &'v Variant, scene: ThingNames, it: Option<Noun>) -> Self {
         let looked = it.into_iter().map(|noun| Looked { noun, many: false, inside: false }).collect();
         Self { variant, scene, actor: None, looked }
     }

@@ -19,7 +19,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    pub(crate) fn of(mut figures: Vec<f64>) -> Self {
+    pub(crate) fn new(mut figures: Vec<f64>) -> Self {
         figures.sort_by(f64::total_cmp);
         Self { least: figures[0], median: figures[figures.len() / 2], most: figures[figures.len() - 1] }
     }
@@ -41,16 +41,16 @@ pub(crate) fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
     let rounds = [rounds(ours), rounds(peer)];
     let times: Vec<[f64; 2]> = (0..REPEATS).map(|_| [time(ours, rounds[0]), time(peer, rounds[1])]).collect();
     Pair {
-        ours: Spread::of(times.iter().map(|[ours, _]| *ours).collect()),
-        peer: Spread::of(times.iter().map(|[_, peer]| *peer).collect()),
-        ratio: Spread::of(times.iter().map(|[ours, peer]| peer / ours).collect()),
+        ours: Spread::new(times.iter().map(|[ours, _]| *ours).collect()),
+        peer: Spread::new(times.iter().map(|[_, peer]| *peer).collect()),
+        ratio: Spread::new(times.iter().map(|[ours, peer]| peer / ours).collect()),
     }
 }
 
 /// Times one thing alone, after a warm-up.
 pub(crate) fn alone(work: &mut Work<'_>) -> Spread {
     let rounds = rounds(work);
-    Spread::of((0..REPEATS).map(|_| time(work, rounds)).collect())
+    Spread::new((0..REPEATS).map(|_| time(work, rounds)).collect())
 }
 
 /// Warms up, and finds how often the work must be done to take long enough.

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use pathfinding::prelude::dijkstra_reach;
-use rules::alamo::{Game, Phase, PieceId, Position, Range};
+use rules::alamo::{Game, MoveRange, Phase, PieceId, Position};
 use rules::board::{Crossing, SpotId};
 
 use crate::measure::{Pair, pair};
@@ -22,7 +22,7 @@ pub(crate) struct Ranges {
 struct Graph(Vec<Vec<(SpotId, u32)>>);
 
 impl Graph {
-    fn of(game: &Game) -> Self {
+    fn new(game: &Game) -> Self {
         let board = game.board();
         let passable = |spot| board.crossings(spot).iter().filter(|crossing| crossing.cost != Crossing::PROHIBITED);
         Self(
@@ -43,7 +43,7 @@ impl Graph {
 }
 
 fn race(game: &Game, positions: &[Position], starts: &[(usize, PieceId)]) -> Ranges {
-    let (graph, mut range) = (Graph::of(game), Range::default());
+    let (graph, mut range) = (Graph::new(game), MoveRange::default());
     let mut ours = || -> usize {
         starts
             .iter()

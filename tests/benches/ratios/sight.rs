@@ -20,7 +20,7 @@ struct Flat {
 }
 
 impl Flat {
-    fn of(map: &MapDocument) -> Self {
+    fn new(map: &MapDocument) -> Self {
         let stride = usize::from(map.grid.rows) + 2;
         let mut hides = vec![true; stride * (usize::from(map.grid.columns) + 2)];
         for hex in map.grid.hexes() {
@@ -44,7 +44,7 @@ impl Flat {
 
 /// One question after the other about hexes drawn from the whole map: a bit here, a walk there.
 pub(crate) fn query(project: &Project, game: &Game) -> Pair {
-    let (flat, mut draws) = (Flat::of(&project.map), Draws::new(1836));
+    let (flat, mut draws) = (Flat::new(&project.map), Draws::new(1836));
     let hexes: Vec<_> = project.map.grid.hexes().collect();
     let pairs: Vec<_> = (0..1 << 14).map(|_| [(); 2].map(|()| hexes[draws.below(hexes.len())])).collect();
     let spots: Vec<[SpotId; 2]> = pairs
@@ -69,7 +69,7 @@ pub(crate) fn query(project: &Project, game: &Game) -> Pair {
 
 /// Every pair at once: ours over all spots of both levels, the peer's over all ordered pairs of hexes.
 pub(crate) fn matrix(project: &Project, game: &Game) -> Pair {
-    let flat = Flat::of(&project.map);
+    let flat = Flat::new(&project.map);
     pair(
         &mut || {
             black_box(Sight::new(&project.map, game.board()));

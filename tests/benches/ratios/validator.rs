@@ -49,7 +49,7 @@ struct Texts {
 }
 
 impl Texts {
-    fn of(shelf: &dyn Shelf, project: &Project) -> Self {
+    fn new(shelf: &dyn Shelf, project: &Project) -> Self {
         let read = |name: &str, extension| shelf.read(name, extension).expect("a bundled document");
         let scenario = &project.scenario;
         Self {
@@ -79,7 +79,7 @@ impl Texts {
 
 /// Measures the bundled Alamo, and maps larger than any.
 pub(crate) fn all(shelf: &dyn Shelf, project: &Project) -> Checks {
-    let texts = Texts::of(shelf, project);
+    let texts = Texts::new(shelf, project);
     let reading = pair(
         &mut || {
             let project = Project::load(shelf, "alamo").expect("the bundled scenario loads");
@@ -107,9 +107,9 @@ fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
         for (at, (_, edit)) in edits.iter().enumerate() {
             let undo = edit.apply(&mut project).expect("the edit was drawn for this project");
             let start = Instant::now();
-            validator.update(&project, &Touched::of(edit, &project));
+            validator.update(&project, &Touched::new(edit, &project));
             let taken = start.elapsed().as_secs_f64();
-            let back = undo.apply(&mut project).map(|_| Touched::of(&undo, &project));
+            let back = undo.apply(&mut project).map(|_| Touched::new(&undo, &project));
             validator.update(&project, &back.expect("what was done can be taken back"));
             if round > 0 {
                 times[at].push(taken);
@@ -122,16 +122,16 @@ fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
             }
         }
     }
-    let times: Vec<f64> = times.into_iter().map(|own| Spread::of(own).median).collect();
-    let mut kinds = vec![("all", Spread::of(times.clone()))];
+    let times: Vec<f64> = times.into_iter().map(|own| Spread::new(own).median).collect();
+    let mut kinds = vec![("all", Spread::new(times.clone()))];
     for kind in edits::KINDS {
         let own = edits.iter().zip(&times).filter(|((own, _), _)| *own == kind).map(|(_, time)| *time);
         let own: Vec<f64> = own.collect();
         if !own.is_empty() {
-            kinds.push((kind, Spread::of(own)));
+            kinds.push((kind, Spread::new(own)));
         }
     }
-    let (ours, peer) = (kinds[0].1, Spread::of(full));
+    let (ours, peer) = (kinds[0].1, Spread::new(full));
     let ratio =
         Spread { least: peer.median / ours.most, median: peer.median / ours.median, most: peer.median / ours.least };
     (Pair { ours, peer, ratio }, kinds)

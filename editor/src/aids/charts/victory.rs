@@ -1,7 +1,7 @@
 //! How the game ends: withdrawal, victory levels, the siege that follows.
 
 use rules::alamo::Game;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::rulebook::{Band, Degree, Rulebook, VictoryLevel};
 
@@ -69,7 +69,7 @@ pub(super) fn levels(project: &Project, game: Option<&Game>, voice: &Voice) -> T
         vec![points, sentence(&voice.text(level.winner.word())), sentence(&voice.text(degree))]
     });
     let last = game.map_or_else(|| rulebook.number("game.turns"), |game| game.last_turn(&game.start()).into());
-    let about = Message::new("aids-victory-about")
+    let about = Phrase::new("aids-victory-about")
         .with("turn", rulebook.number("vp.per_turn"))
         .with("divisor", rulebook.number("vp.casualty_divisor"))
         .with("last", last);

@@ -1,6 +1,6 @@
 //! The list for people, the largest effect first.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
 use rules::rulebook::Value;
 use rules::side::Side;
@@ -13,7 +13,7 @@ const MOST: usize = 8;
 
 pub(super) fn report(told: &Told, voice: &Voice) -> String {
     let [texan, mexican] = &told.plan.players;
-    let heading = Message::new("ablate-heading")
+    let heading = Phrase::new("ablate-heading")
         .with("title", &told.title)
         .with("texan", texan)
         .with("mexican", mexican)
@@ -22,37 +22,37 @@ pub(super) fn report(told: &Told, voice: &Voice) -> String {
     let share = voice.decimal(keep::as_it_is(told).share * 100.0);
     let mut lines = vec![
         heading,
-        Message::new("ablate-settings").count("settings", played.len()).count("games", games).with("share", share),
+        Phrase::new("ablate-settings").count("settings", played.len()).count("games", games).with("share", share),
     ];
     let is_effect = |own: &&(usize, f64)| own.1 <= ABLATED_RATE;
     let effects: Vec<_> = told.order.iter().filter(is_effect).collect();
-    lines.push(Message::new("ablate-effects").count("effects", effects.len()));
+    lines.push(Phrase::new("ablate-effects").count("effects", effects.len()));
     lines.extend(effects.iter().filter_map(|own| line("ablate-effect", &played[own.0], voice)));
     let rest: Vec<_> = told.order.iter().filter(|own| !is_effect(own) && !played[own.0].1.is_idle()).collect();
     if !rest.is_empty() {
-        lines.push(Message::new("ablate-rest").count("settings", rest.len()));
+        lines.push(Phrase::new("ablate-rest").count("settings", rest.len()));
         lines.extend(rest.iter().take(MOST).filter_map(|own| line("ablate-no-effect", &played[own.0], voice)));
     }
     let idle: Vec<&Ablation> = played.iter().filter(|own| own.1.is_idle()).map(|own| &own.0).collect();
-    lines.push(Message::new("ablate-idle").count("settings", idle.len()));
+    lines.push(Phrase::new("ablate-idle").count("settings", idle.len()));
     lines.extend(names(&idle, voice));
     let left_out: Vec<&Ablation> = told.found.left_out.iter().collect();
     if !left_out.is_empty() {
-        lines.push(Message::new("ablate-left-out").count("settings", left_out.len()));
+        lines.push(Phrase::new("ablate-left-out").count("settings", left_out.len()));
         lines.extend(names(&left_out, voice));
     }
     super::super::lines(&lines, voice)
 }
 
-fn names<'a>(all: &'a [&Ablation], voice: &'a Voice) -> impl Iterator<Item = Message> + 'a {
-    all.iter().map(|own| Message::new("ablate-name").with("what", voice.say(&name(own))))
+fn names<'a>(all: &'a [&Ablation], voice: &'a Voice) -> impl Iterator<Item = Phrase> + 'a {
+    all.iter().map(|own| Phrase::new("ablate-name").with("what", voice.say(&name(own))))
 }
 
-fn line(id: &'static str, (ablation, own): &(Ablation, Ablated), voice: &Voice) -> Option<Message> {
+fn line(id: &'static str, (ablation, own): &(Ablation, Ablated), voice: &Voice) -> Option<Phrase> {
     let wins = own.shift.difference()?;
     let points = |share: f64| voice.decimal(share * 100.0);
     let sign = if wins.mean > 0.0 { "+" } else { "" };
-    let line = Message::new(id)
+    let line = Phrase::new(id)
         .said("what", name(ablation))
         .with("points", format!("{sign}{}", points(wins.mean)))
         .with("low", points(wins.low))
@@ -62,25 +62,25 @@ fn line(id: &'static str, (ablation, own): &(Ablation, Ablated), voice: &Voice) 
 }
 
 /// What a setting is called.
-pub(super) fn name(ablation: &Ablation) -> Message {
+pub(super) fn name(ablation: &Ablation) -> Phrase {
     let side = |own: &Side| match own {
         Side::Texan => "playtest-texans",
         Side::Mexican => "playtest-mexicans",
     };
     match ablation {
         Ablation::Parameter { name, was, is } => {
-            Message::new("ablate-figure").with("name", name).with("was", written(was)).with("is", written(is))
+            Phrase::new("ablate-figure").with("name", name).with("was", written(was)).with("is", written(is))
         }
         Ablation::Figure { name, was, is } => {
-            Message::new("ablate-figure").with("name", name).with("was", was).with("is", is)
+            Phrase::new("ablate-figure").with("name", name).with("was", was).with("is", is)
         }
-        Ablation::Suspended { rule } => Message::new("ablate-suspended").with("rule", rule),
+        Ablation::Suspended { rule } => Phrase::new("ablate-suspended").with("rule", rule),
         Ablation::RuleOfVariant { variant, rule, .. } => {
-            Message::new("ablate-rule-of-variant").with("rule", rule).with("variant", variant)
+            Phrase::new("ablate-rule-of-variant").with("rule", rule).with("variant", variant)
         }
-        Ablation::Fewer { id, of } => Message::new("ablate-fewer").with("id", id).with("of", of),
+        Ablation::Fewer { id, of } => Phrase::new("ablate-fewer").with("id", id).with("of", of),
         Ablation::Never { deed, side: own } => {
-            Message::new("ablate-never").word("side", side(own)).word("deed", word(*deed))
+            Phrase::new("ablate-never").word("side", side(own)).word("deed", word(*deed))
         }
     }
 }

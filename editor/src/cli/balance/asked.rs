@@ -2,7 +2,7 @@
 
 use rules::playtest::{Range, Target};
 
-use super::super::mistake::Wrong;
+use super::super::usage_error::UsageError;
 
 /// A figure and the values to try.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub(super) struct Tune {
 }
 
 /// `NAME=a..b`.
-pub(super) fn tune(text: &str) -> Result<Tune, Wrong> {
-    let wrong = || Wrong::value("cli-not-a-tune", text);
+pub(super) fn tune(text: &str) -> Result<Tune, UsageError> {
+    let wrong = || UsageError::value("cli-not-a-tune", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;
     let (least, most) = values.split_once("..").ok_or_else(wrong)?;
     let number = |text: &str| text.trim_start_matches('=').trim().parse::<i32>().map_err(|_| wrong());
@@ -23,8 +23,8 @@ pub(super) fn tune(text: &str) -> Result<Tune, Wrong> {
 }
 
 /// `50±3`, `50+-3`, with or without signs of percent.
-pub(super) fn target(text: &str) -> Result<Target, Wrong> {
-    let wrong = || Wrong::value("cli-not-a-target", text);
+pub(super) fn target(text: &str) -> Result<Target, UsageError> {
+    let wrong = || UsageError::value("cli-not-a-target", text);
     let (share, within) = text.split_once('±').or_else(|| text.split_once("+-")).ok_or_else(wrong)?;
     let number = |text: &str| {
         let bare = text.trim().trim_end_matches('%').trim().replace(',', ".");

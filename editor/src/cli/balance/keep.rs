@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Change, Range, Search};
 use rules::project::{LoadedVariant, Project};
 use rules::text;
 
 use super::super::terminal::Trouble;
 use super::Told;
-use crate::files::{Kind, Opened, Place, Sort, save};
+use crate::files::{Kind, Opened, OutputPlace, Sort, save};
 
 /// What is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(super) struct Written {
 impl Written {
     /// Reads what is asked for off the end of the name.
     pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, Trouble> {
-        let named = |message: &'static str| Message::new(message).with("out", out.display());
+        let named = |message: &'static str| Phrase::new(message).with("out", out.display());
         let name = out.file_name().and_then(|own| own.to_str()).unwrap_or_default();
         let of_end = |(end, form): &(&str, Form)| {
             let stem = name.strip_suffix(end).filter(|own| !own.is_empty())?;
@@ -61,18 +61,18 @@ impl Written {
     }
 
     /// Every file that may be written.
-    pub(super) fn places(&self) -> Vec<Place<'_>> {
+    pub(super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let kind = match self.form {
             Form::Scenario => Kind::Scenario,
             Form::Rulebook => Kind::Rulebook,
             Form::Variant => Kind::Variant,
         };
-        let out = Place::file(&self.out, Sort::Document(kind));
+        let out = OutputPlace::file(&self.out, Sort::Document(kind));
         if self.form != Form::Scenario {
             return vec![out];
         }
         let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters), (&self.map, Kind::Map)];
-        let beside = beside.map(|(file, kind)| Place::file(file, Sort::Document(kind)));
+        let beside = beside.map(|(file, kind)| OutputPlace::file(file, Sort::Document(kind)));
         std::iter::once(out).chain(beside).collect()
     }
 
@@ -101,7 +101,7 @@ impl Written {
     }
 
     fn refused(&self, id: &'static str) -> Trouble {
-        Message::new(id).with("out", self.out.display()).into()
+        Phrase::new(id).with("out", self.out.display()).into()
     }
 
     /// Writes what differs; which files that are.

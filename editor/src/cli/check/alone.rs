@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rules::lint;
-use rules::message::{Argument, Message};
+use rules::phrase::{Argument, Phrase};
 use rules::project::{LoadedVariant, Part};
 use rules::report::{Finding, Report, Severity};
 
@@ -53,7 +53,7 @@ fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
         let mut finding = Finding { part: Part::Variant(0), ..Finding::clone(finding) };
         if is_given_elsewhere(&finding) {
             // Nobody can tell what it is written for: it is wrong for the Alamo, and may be right elsewhere.
-            (finding.severity, finding.help) = (Severity::Warning, Message::new("check-alone-elsewhere"));
+            (finding.severity, finding.help) = (Severity::Warning, Phrase::new("check-alone-elsewhere"));
         }
         finding
     });

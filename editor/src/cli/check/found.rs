@@ -48,11 +48,11 @@ fn found(findings: Vec<Arc<Finding>>, document: impl Fn(Part) -> (String, Rc<str
     for finding in &findings {
         documents.entry(finding.part).or_insert_with(|| document(finding.part));
     }
-    let outlines: BTreeMap<_, _> = documents.iter().map(|(part, (_, text))| (*part, Outline::of(text))).collect();
+    let outlines: BTreeMap<_, _> = documents.iter().map(|(part, (_, text))| (*part, Outline::new(text))).collect();
     let sheets: BTreeMap<_, _> = documents
         .iter()
         .zip(&outlines)
-        .map(|((part, (_, text)), (_, outline))| (*part, (Locator::of(outline, *part), Lines::of(text))))
+        .map(|((part, (_, text)), (_, outline))| (*part, (Locator::new(outline, *part), Lines::new(text))))
         .collect();
     let located = |finding: Arc<Finding>| {
         let ((document, text), (locator, lines)) = (&documents[&finding.part], &sheets[&finding.part]);

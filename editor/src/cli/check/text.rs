@@ -1,7 +1,7 @@
 //! Findings for people.
 
 use annotate_snippets::{Group, Level, Origin, Renderer};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::report::Severity;
 use rules::text::{Lines, Position};
@@ -17,7 +17,7 @@ pub(super) fn report(checked: &[Checked], voice: &Voice, look: Look) -> String {
     let mut text = painted(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice, look);
     if !text.is_empty() {
         let counted = |severity| count(checked, severity);
-        let total = Message::new("check-total")
+        let total = Phrase::new("check-total")
             .count("errors", counted(Severity::Error))
             .count("warnings", counted(Severity::Warning))
             .count("notes", counted(Severity::Note));
@@ -56,8 +56,8 @@ fn one(found: &Found, voice: &Voice, renderer: &Renderer) -> String {
         let shown = |excerpt| snippet(Some(&found.document), &found.text, excerpt);
         title.elements(found.excerpts.iter().map(shown))
     };
-    let place = voice.place(&finding.place).map(|place| Message::new("check-at").with("place", place));
-    let help = Message::new("check-help").with("help", voice.say(&finding.help));
+    let place = voice.place(&finding.place).map(|place| Phrase::new("check-at").with("place", place));
+    let help = Phrase::new("check-help").with("help", voice.say(&finding.help));
     let below = place.into_iter().chain([help]).map(|message| Level::HELP.no_name().message(voice.say(&message)));
     renderer.render(&[group.elements(below)])
 }
@@ -68,7 +68,7 @@ pub(super) fn trouble(error: &LoadError, voice: &Voice, look: Look) -> String {
     let line = voice.load_error(error);
     let LoadError::Text { name, error } = error else { return line };
     let Ok(source) = Source::find(name.as_ref(), &[]) else { return line };
-    let lines = Lines::of(&source.text);
+    let lines = Lines::new(&source.text);
     let at = character(&lines, &source.text, Position { line: error.line, column: error.column });
     let excerpts = excerpts(&lines, &[at]);
     if excerpts.is_empty() {

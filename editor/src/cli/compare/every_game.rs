@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use rules::lint;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Comparison, Plan};
 use rules::project::Part;
 use rules::systems::AnyGame;
@@ -14,7 +14,7 @@ use super::super::series::title;
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
 use super::painted::Painted;
 use super::{Compare, json, text};
-use crate::files::{Opened, kindred, open};
+use crate::files::{Opened, open, scenarios_on_same_map};
 use crate::words::Voice;
 
 /// What became of one scenario.
@@ -58,7 +58,7 @@ struct Line {
 
 pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
     let first = admitted.opened();
-    let others: Vec<PathBuf> = kindred(first).into_iter().skip(1).collect();
+    let others: Vec<PathBuf> = scenarios_on_same_map(first).into_iter().skip(1).collect();
     let (mut cancelled, mut faults, mut reports) = (false, 0, Vec::new());
     for change in asked.painted()? {
         // What the scenario that was named cannot do is said at once.
@@ -87,7 +87,7 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     }
     terminal.print(&reports.concat())?;
     if cancelled {
-        return Err(Message::new("playtest-cancelled").into());
+        return Err(Phrase::new("playtest-cancelled").into());
     }
     Ok(if faults == 0 { Exit::Fine } else { Exit::Findings })
 }
@@ -128,8 +128,8 @@ impl Told {
     }
 
     /// What is said of it, in a line.
-    fn line(&self, asked: &Compare, change: &Painted, voice: &Voice) -> Option<Message> {
-        let named = |id: &'static str| Message::new(id).with("title", title(&self.opened, voice.language()));
+    fn line(&self, asked: &Compare, change: &Painted, voice: &Voice) -> Option<Phrase> {
+        let named = |id: &'static str| Phrase::new(id).with("title", title(&self.opened, voice.language()));
         match &self.outcome {
             Outcome::Errors => Some(named("compare-game-errors").with("file", &self.opened.source.name)),
             Outcome::Unplayable => Some(named("compare-game-unplayable").said("change", change.name())),
@@ -143,7 +143,7 @@ impl Told {
 }
 
 fn said(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voice: &Voice) -> String {
-    let heading = Message::new("compare-every-heading")
+    let heading = Phrase::new("compare-every-heading")
         .with("map", first.name_of(Part::Map))
         .said("change", change.name())
         .count("scenarios", told.len())
@@ -152,7 +152,7 @@ fn said(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voice:
     let mut lines = vec![heading];
     lines.extend(told.iter().filter_map(|own| own.line(asked, change, voice)));
     if told.len() < 2 {
-        lines.push(Message::new("compare-game-alone"));
+        lines.push(Phrase::new("compare-game-alone"));
     }
     super::super::lines(&lines, voice)
 }

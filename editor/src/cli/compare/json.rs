@@ -64,8 +64,8 @@ pub(super) fn compared(second: String, own: &Comparison, margin: f64) -> Option<
         let difference = own.difference(yardstick)?;
         Some(Measured {
             figure: name(yardstick),
-            first: own.first.mean(|record| yardstick.of(record)),
-            second: own.second.mean(|record| yardstick.of(record)),
+            first: own.first.mean(|record| yardstick.measure(record)),
+            second: own.second.mean(|record| yardstick.measure(record)),
             difference: difference.mean,
             low: difference.low,
             high: difference.high,

@@ -2,7 +2,7 @@
 
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Part;
 
 use super::super::admission::Despite;
@@ -35,7 +35,7 @@ impl Compare {
         if let Some(file) = &self.map {
             let opened = open(file)?;
             if opened.part != Some(Part::Map) {
-                return Err(Message::new("compare-no-map").with("name", &opened.source.name).into());
+                return Err(Phrase::new("compare-no-map").with("name", &opened.source.name).into());
             }
             painted.push(Painted::Map { name: opened.source.name, map: Box::new(opened.project.map) });
         }
@@ -45,13 +45,13 @@ impl Compare {
 
 impl Painted {
     /// What it is, as the subject of a sentence.
-    pub(super) fn name(&self) -> Message {
+    pub(super) fn name(&self) -> Phrase {
         match self {
             Self::Open(sides) => {
                 let names: Vec<String> = sides.iter().map(ToString::to_string).collect();
-                Message::new("compare-wall-open").count("walls", sides.len()).with("sides", names.join(", "))
+                Phrase::new("compare-wall-open").count("walls", sides.len()).with("sides", names.join(", "))
             }
-            Self::Map { name, .. } => Message::new("compare-map").with("name", name),
+            Self::Map { name, .. } => Phrase::new("compare-map").with("name", name),
         }
     }
 
@@ -60,7 +60,7 @@ impl Painted {
     /// # Errors
     ///
     /// When there is no wall to open.
-    pub(super) fn in_scenario(&self, opened: &Opened) -> Result<Opened, Message> {
+    pub(super) fn in_scenario(&self, opened: &Opened) -> Result<Opened, Phrase> {
         let mut changed = opened.clone();
         match self {
             Self::Open(sides) => {
@@ -70,7 +70,7 @@ impl Painted {
                     !map.hexsides.iter().any(stands)
                 });
                 if let Some(side) = bare {
-                    return Err(Message::new("compare-no-wall").with("side", side).with("name", &opened.source.name));
+                    return Err(Phrase::new("compare-no-wall").with("side", side).with("name", &opened.source.name));
                 }
                 map.hexsides.retain(|entry| !(entry.kind.is_wall() && sides.contains(&entry.at.side)));
             }

@@ -1,19 +1,19 @@
 //! What is set against a scenario.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Change, NoChange};
 use rules::systems::AnyGame;
 
 use super::super::admission::Despite;
-use super::super::mistake::Wrong;
 use super::super::terminal::{Terminal, Trouble};
+use super::super::usage_error::UsageError;
 use crate::files::Opened;
 
 /// A setting ready to be fought.
 #[derive(Debug)]
 pub(super) struct Setting {
     /// What it is, as the subject of a sentence: "the variant `ladders`".
-    pub(super) name: Message,
+    pub(super) name: Phrase,
     /// Its game.
     pub(super) game: AnyGame,
 }
@@ -32,8 +32,8 @@ impl Vary {
 }
 
 /// A name and its values, such as `move.ma=7,8,9`.
-pub(super) fn vary(text: &str) -> Result<Vary, Wrong> {
-    let wrong = || Wrong::value("cli-not-values", text);
+pub(super) fn vary(text: &str) -> Result<Vary, UsageError> {
+    let wrong = || UsageError::value("cli-not-values", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;
     let values = values.split(',').map(|value| value.trim().parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
     Ok(Vary { name: name.trim().to_owned(), values })
@@ -53,38 +53,38 @@ pub(super) fn made(
 }
 
 /// Why a change cannot be tried.
-pub(in crate::cli) fn refusal(why: &NoChange) -> Message {
+pub(in crate::cli) fn refusal(why: &NoChange) -> Phrase {
     match why {
         NoChange::NoSuch { name, nearest: Some(nearest) } => {
-            Message::new("compare-unknown").with("name", name).with("nearest", nearest)
+            Phrase::new("compare-unknown").with("name", name).with("nearest", nearest)
         }
-        NoChange::NoSuch { name, nearest: None } => Message::new("compare-strange").with("name", name),
-        NoChange::OutOfRange { name, value, least, most } => Message::new("compare-out-of-range")
+        NoChange::NoSuch { name, nearest: None } => Phrase::new("compare-strange").with("name", name),
+        NoChange::OutOfRange { name, value, least, most } => Phrase::new("compare-out-of-range")
             .with("name", name)
             .with("value", value)
             .with("least", least)
             .with("most", most)
             .with("nearest", value.clamp(least, most)),
-        NoChange::NoFigure { name, allowed: [] } => Message::new("compare-no-figure").with("name", name),
+        NoChange::NoFigure { name, allowed: [] } => Phrase::new("compare-no-figure").with("name", name),
         NoChange::NoFigure { name, allowed } => {
-            Message::new("compare-only-words").with("name", name).with("allowed", allowed.join(", "))
+            Phrase::new("compare-only-words").with("name", name).with("allowed", allowed.join(", "))
         }
         NoChange::VariantOff { name, variant } => {
-            Message::new("compare-variant-off").with("name", name).with("variant", variant)
+            Phrase::new("compare-variant-off").with("name", name).with("variant", variant)
         }
-        NoChange::NoCorrections => Message::new("compare-no-corrections"),
-        NoChange::IdleCorrections => Message::new("compare-idle-corrections"),
+        NoChange::NoCorrections => Phrase::new("compare-no-corrections"),
+        NoChange::IdleCorrections => Phrase::new("compare-idle-corrections"),
     }
 }
 
-fn name(change: &Change) -> Message {
+fn name(change: &Change) -> Phrase {
     match change {
-        Change::Nothing => Message::new("compare-same"),
-        Change::Variant { name, on: true } => Message::new("compare-with-variant").with("name", name),
-        Change::Variant { name, on: false } => Message::new("compare-without-variant").with("name", name),
-        Change::Corrections { on: true } => Message::new("compare-with-corrections"),
-        Change::Corrections { on: false } => Message::new("compare-without-corrections"),
-        Change::Figure { name, value } => Message::new("compare-figure").with("name", name).with("value", value),
+        Change::Nothing => Phrase::new("compare-same"),
+        Change::Variant { name, on: true } => Phrase::new("compare-with-variant").with("name", name),
+        Change::Variant { name, on: false } => Phrase::new("compare-without-variant").with("name", name),
+        Change::Corrections { on: true } => Phrase::new("compare-with-corrections"),
+        Change::Corrections { on: false } => Phrase::new("compare-without-corrections"),
+        Change::Figure { name, value } => Phrase::new("compare-figure").with("name", name).with("value", value),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Comparisons for people: a plain sentence first.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Comparison, Difference, Plan, Verdict, Yardstick};
 
 use super::setting::Setting;
@@ -10,7 +10,7 @@ use crate::words::Voice;
 /// A heading, then a paragraph for each setting.
 pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], margin: f64, voice: &Voice) -> String {
     let [texan, mexican] = &plan.players;
-    let heading = Message::new("compare-heading")
+    let heading = Phrase::new("compare-heading")
         .with("title", title)
         .with("texan", texan)
         .with("mexican", mexican)
@@ -22,24 +22,24 @@ pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], 
     super::super::lines(&lines, voice)
 }
 
-fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Vec<Message> {
+fn paragraph(name: &Phrase, own: &Comparison, margin: f64, voice: &Voice) -> Vec<Phrase> {
     let Some(wins) = own.wins() else { return Vec::new() };
     let (shift, games) = (own.shift(), own.first.games());
     let points = |share: f64| voice.decimal(share * 100.0);
     let mut lines = vec![
         verdict(name, wins, margin, voice),
-        Message::new("compare-detail")
+        Phrase::new("compare-detail")
             .count("games", usize::try_from(games).unwrap_or(usize::MAX))
-            .with("first", points(own.first.mean(|record| Yardstick::MexicanWins.of(record))))
-            .with("second", points(own.second.mean(|record| Yardstick::MexicanWins.of(record))))
+            .with("first", points(own.first.mean(|record| Yardstick::MexicanWins.measure(record))))
+            .with("second", points(own.second.mean(|record| Yardstick::MexicanWins.measure(record))))
             .with("gained", shift.gained)
             .with("lost", shift.lost),
     ];
     for yardstick in own.yardsticks() {
         let Some(difference) = own.difference(yardstick) else { continue };
-        let mean = |results: &rules::playtest::Results| voice.decimal(results.mean(|record| yardstick.of(record)));
+        let mean = |results: &rules::playtest::Results| voice.decimal(results.mean(|record| yardstick.measure(record)));
         lines.push(
-            Message::new("compare-figure-line")
+            Phrase::new("compare-figure-line")
                 .word("figure", word(yardstick, own.points))
                 .with("first", mean(&own.first))
                 .with("second", mean(&own.second))
@@ -47,18 +47,18 @@ fn paragraph(name: &Message, own: &Comparison, margin: f64, voice: &Voice) -> Ve
                 .with("half", voice.decimal((difference.high - difference.low) / 2.0)),
         );
     }
-    let told = odd_rules(&own.uses()).into_iter().map(|line| Message::new("compare-uses").said("line", line));
+    let told = odd_rules(&own.uses()).into_iter().map(|line| Phrase::new("compare-uses").said("line", line));
     lines.extend(told);
     if own.is_sequential() {
-        lines.push(Message::new("compare-sequential"));
+        lines.push(Phrase::new("compare-sequential"));
     } else if shift.gained + shift.lost > 0 {
-        lines.push(Message::new("compare-power").with("smallest", points(shift.smallest())));
+        lines.push(Phrase::new("compare-power").with("smallest", points(shift.smallest())));
     }
     lines
 }
 
 /// What the interval comes to, as a sentence.
-pub(super) fn verdict(name: &Message, wins: Difference, margin: f64, voice: &Voice) -> Message {
+pub(super) fn verdict(name: &Phrase, wins: Difference, margin: f64, voice: &Voice) -> Phrase {
     let verdict = Verdict::of(wins, margin);
     let costs = verdict == Verdict::Clear && wins.mean < 0.0;
     // What is taken from the Mexicans is told as what it costs them, from the least to the most; what is open, as how
@@ -76,7 +76,7 @@ pub(super) fn verdict(name: &Message, wins: Difference, margin: f64, voice: &Voi
     };
     let places = places([low, high]);
     let points = |share: f64| voice.decimals(share * 100.0, places);
-    Message::new(id)
+    Phrase::new(id)
         .said("what", name.clone())
         .with("points", points(mean))
         .with("margin", voice.decimal(margin * 100.0))
@@ -133,7 +133,7 @@ mod tests {
             let (wins, margin) = (shift.difference().unwrap(), f64::from(points) / 100.0);
             for language in [Language::English, Language::French] {
                 let voice = Voice::new(language);
-                let message = verdict(&Message::new("compare-same"), wins, margin, &voice);
+                let message = verdict(&Phrase::new("compare-same"), wins, margin, &voice);
                 let (id, said) = (message.id, voice.say(&message));
                 let told = numbers(&said);
                 let [low, high] = [told[told.len() - 2], told[told.len() - 1]];

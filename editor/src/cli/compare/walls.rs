@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use rules::log::Players;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Plan, Progress, Sensitivity, WallLine, WinShift, stretches};
 use rules::provenance::Provenance;
 use rules::systems::AnyGame;
@@ -13,14 +13,14 @@ use super::super::admission::Admitted;
 use super::super::series::{play, title};
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
 use super::Compare;
-use crate::files::{Kind, Place, Sort, save};
+use crate::files::{Kind, OutputPlace, Sort, save};
 
 /// Stretches the text tells.
 const MOST: usize = 12;
 
 pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-    let place = asked.results.as_deref().map(|file| Place::file(file, Sort::Document(Kind::Walls)));
-    Place::try_all(place.as_slice(), &[&asked.first])?;
+    let place = asked.results.as_deref().map(|file| OutputPlace::file(file, Sort::Document(Kind::Walls)));
+    OutputPlace::try_all(place.as_slice(), &[&asked.first])?;
     let (opened, closed) = (admitted.opened(), admitted.game(terminal.voice())?);
     let plan = asked.series.plan(asked.games, &closed, terminal);
     let walls: Vec<WallLine> = stretches(&opened.project.map, usize::from(asked.stretch))
@@ -32,7 +32,7 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     let (walls, cancelled) =
         play(all, terminal, &|progress| open_each(&closed, admitted, &plan, walls.clone(), progress))?;
     if !cancelled && walls.len() < every {
-        terminal.warn(&Message::new("compare-walls-left-out").count("walls", every - walls.len()));
+        terminal.warn(&Phrase::new("compare-walls-left-out").count("walls", every - walls.len()));
     }
     let [texan, mexican] = plan.players.clone();
     let document = Sensitivity {
@@ -52,11 +52,11 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     let file = asked.results.as_ref().filter(|_| !cancelled);
     let saved = file.map_or(Ok(()), |file| save(file, text::write(&document)));
     if let (Some(file), Ok(()), Format::Text) = (file, &saved, asked.format) {
-        report += &super::super::lines(&[Message::new("render-done").with("out", file.display())], terminal.voice());
+        report += &super::super::lines(&[Phrase::new("render-done").with("out", file.display())], terminal.voice());
     }
     terminal.print(&report)?;
     saved?;
-    if cancelled { Err(Message::new("playtest-cancelled").into()) } else { Ok(Exit::Fine) }
+    if cancelled { Err(Phrase::new("playtest-cancelled").into()) } else { Ok(Exit::Fine) }
 }
 
 /// Fights with each stretch open; whether it was stopped before the last.
@@ -79,7 +79,7 @@ fn open_each(
         let second = game.run(plan, &|done| progress(before + done))?;
         before += second.games();
         cancelled = second.cancelled;
-        wall.shift = WinShift::of(&first.records, &second.records);
+        wall.shift = WinShift::new(&first.records, &second.records);
         told.push(wall);
     }
     Ok((told, cancelled))
@@ -90,12 +90,12 @@ fn told(title: &str, document: &Sensitivity, plan: &Plan, terminal: &Terminal<'_
     let [texan, mexican] = &plan.players;
     let points = |share: f64| voice.decimal(share * 100.0);
     let mut lines = vec![
-        Message::new("compare-heading")
+        Phrase::new("compare-heading")
             .with("title", title)
             .with("texan", texan)
             .with("mexican", mexican)
             .with("seed", plan.seed),
-        Message::new("compare-walls")
+        Phrase::new("compare-walls")
             .count("walls", document.walls.len())
             .count("games", usize::try_from(plan.games).unwrap_or(usize::MAX)),
     ];
@@ -105,10 +105,9 @@ fn told(title: &str, document: &Sensitivity, plan: &Plan, terminal: &Terminal<'_
         let Some(own) = wall.shift.difference() else { continue };
         let id = if wall.shift.is_clear() { "compare-wall-clear" } else { "compare-wall" };
         let sides = wall.sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let line =
-            Message::new(id).word("kind", wall.kind.word()).with("sides", sides).with("points", points(own.mean));
+        let line = Phrase::new(id).word("kind", wall.kind.word()).with("sides", sides).with("points", points(own.mean));
         lines.push(line.with("half", points((own.high - own.low) / 2.0)));
     }
-    lines.push(Message::new("compare-walls-chance").count("false", document.walls.len().div_ceil(20)));
+    lines.push(Phrase::new("compare-walls-chance").count("false", document.walls.len().div_ceil(20)));
     super::super::lines(&lines, voice)
 }

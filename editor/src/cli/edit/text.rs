@@ -1,7 +1,7 @@
 //! What was found and changed, for people.
 
 use rules::edit::describe;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::query::Matches;
 
 use super::{Changed, Done, End};
@@ -14,7 +14,7 @@ use crate::words::place::{kind_of, layered};
 const A_LINE: usize = 8;
 
 pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
-    let heading = Message::new("edit-heading").with("query", &done.query).with("found", voice.say(&count(&done.found)));
+    let heading = Phrase::new("edit-heading").with("query", &done.query).with("found", voice.say(&count(&done.found)));
     let mut text = voice.say(&heading) + "\n";
     match &done.change {
         None => text += &kinds(done, voice),
@@ -26,8 +26,8 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
     text
 }
 
-fn count(found: &Matches) -> Message {
-    Message::new(match found {
+fn count(found: &Matches) -> Phrase {
+    Phrase::new(match found {
         Matches::Hexes(_) => "query-count-hexes",
         Matches::Hexsides(_) => "query-count-hexsides",
         Matches::Spots(_) => "query-count-spots",
@@ -52,11 +52,11 @@ fn kinds(done: &Done<'_>, voice: &Voice) -> String {
 
 fn changed(change: &Changed, voice: &Voice) -> String {
     let mut list: Vec<_> = change.edits.iter().flat_map(describe).collect();
-    list.push(Message::new("edit-changes").count("changes", change.edits.len()));
+    list.push(Phrase::new("edit-changes").count("changes", change.edits.len()));
     let end = match &change.end {
-        End::Nothing | End::Failed(_) => Message::new("edit-not-written"),
-        End::AsItWas(path) => Message::new("edit-as-it-was").with("out", path.display()),
-        End::Written(path) => Message::new("edit-written").with("out", path.display()),
+        End::Nothing | End::Failed(_) => Phrase::new("edit-not-written"),
+        End::AsItWas(path) => Phrase::new("edit-as-it-was").with("out", path.display()),
+        End::Written(path) => Phrase::new("edit-written").with("out", path.display()),
     };
     lines(&list, voice)
         + &findings("edit-newly", &change.verdict.newly, voice)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rules::lint::{self};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::project::Part;
 use rules::project::Project;
@@ -45,6 +45,6 @@ fn findings(project: &Project) -> Vec<Arc<Finding>> {
 }
 
 /// What a finding says of which place; how to mend it may differ.
-fn said(finding: &Finding) -> (&str, Part, &Place, &Message) {
+fn said(finding: &Finding) -> (&str, Part, &Place, &Phrase) {
     (finding.lint, finding.part, &finding.place, &finding.message)
 }

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::super::admission::mention;
 use super::super::terminal::{Exit, Terminal, Trouble};
 use super::{Export, tell};
 use crate::export::simple::simple;
-use crate::files::{Place, Sort, save, save_folder};
+use crate::files::{OutputPlace, Sort, save, save_folder};
 
 /// Writes a scenario or a map as pictures and tables into a folder
 ///
@@ -33,19 +33,19 @@ pub(super) struct Simple {
 
 impl Simple {
     pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        Place::try_all(&[Place::folder(&self.out)], &[])?;
+        OutputPlace::try_all(&[OutputPlace::folder(&self.out)], &[])?;
         let opened = export.open(&self.file)?;
         let files = simple(&opened.project, self.hex_size, terminal.voice())?;
         let files: Vec<_> = files.into_iter().map(|(name, bytes)| (self.out.join(name), bytes)).collect();
         if self.out.is_dir() {
-            let places: Vec<_> = files.iter().map(|(file, _)| Place::file(file, sort(file))).collect();
-            Place::try_all(&places, &[&self.file])?;
+            let places: Vec<_> = files.iter().map(|(file, _)| OutputPlace::file(file, sort(file))).collect();
+            OutputPlace::try_all(&places, &[&self.file])?;
         }
         save_folder(&self.out)?;
         for (file, bytes) in &files {
             save(file, bytes)?;
         }
-        let done = Message::new("exporting-simple-done").count("files", files.len()).with("out", self.out.display());
+        let done = Phrase::new("exporting-simple-done").count("files", files.len()).with("out", self.out.display());
         tell(&done, "exporting-art", terminal)?;
         Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
     }

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::super::admission::mention;
 use super::super::terminal::{Exit, Terminal, Trouble};
 use super::{Export, tell};
 use crate::export::vassal::{Options, module};
-use crate::files::{Place, Sort, save};
+use crate::files::{OutputPlace, Sort, save};
 
 /// Writes a scenario as a module for VASSAL, in which it is played over the net
 ///
@@ -37,17 +37,17 @@ pub(super) struct Vassal {
 impl Vassal {
     pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("vmod")) {
-            return Err(Message::new("exporting-only-vmod").with("out", self.out.display()).into());
+            return Err(Phrase::new("exporting-only-vmod").with("out", self.out.display()).into());
         }
-        Place::try_all(&[Place::file(&self.out, Sort::Archive)], &[&self.scenario])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Archive)], &[&self.scenario])?;
         let opened = export.open(&self.scenario)?;
         if opened.part.is_some() {
-            return Err(Message::new("exporting-no-scenario").with("name", &opened.source.name).into());
+            return Err(Phrase::new("exporting-no-scenario").with("name", &opened.source.name).into());
         }
         let options = Options { hex: self.hex_size, release: self.release.clone() };
         let module = module(&opened.project, &options, terminal.voice())?;
         save(&self.out, &module.bytes)?;
-        let done = Message::new("exporting-vassal-done")
+        let done = Phrase::new("exporting-vassal-done")
             .count("placed", module.placed)
             .count("waiting", module.waiting)
             .count("levels", module.levels)

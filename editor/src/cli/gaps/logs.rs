@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use rules::log::{Log, Players};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::Plan;
 use rules::playtest::gaps::{Gaps, Lot};
 use rules::systems::AnyGame;
@@ -21,7 +21,7 @@ pub(super) fn folders(out: &Path, games: u32) -> Result<[LogFolder; 2], Trouble>
     let folder = |name: &str| {
         LogFolder::new(&out.join(name), games).map_err(|error| match error {
             NoLogFolder::Save(error) => error.message(),
-            NoLogFolder::Taken(file) => Message::new("playtest-not-a-log").with("file", file.display()),
+            NoLogFolder::Taken(file) => Phrase::new("playtest-not-a-log").with("file", file.display()),
         })
     };
     Ok([folder(FOLDERS[0].1)?, folder(FOLDERS[1].1)?])

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use rules::log::{Changed, VERSION};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Conflict, Fault, Foreign, Refused, Shard, Why};
 
 /// The shards, by their places.
@@ -14,11 +14,11 @@ pub(super) struct Told<'a> {
 
 impl Told<'_> {
     /// What to say of refused shards.
-    pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Message> {
+    pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Phrase> {
         refused.iter().flat_map(|own| self.why(own)).collect()
     }
 
-    fn why(&self, Refused { shard, why }: &Refused) -> Vec<Message> {
+    fn why(&self, Refused { shard, why }: &Refused) -> Vec<Phrase> {
         let of = |id| self.about(id, *shard);
         let first = &self.shards[0];
         vec![match why {
@@ -46,7 +46,7 @@ impl Told<'_> {
     }
 
     /// What is otherwise than when a shard was played; where that has no name, that something is.
-    fn changed(&self, shard: usize, changes: &[Changed]) -> Vec<Message> {
+    fn changed(&self, shard: usize, changes: &[Changed]) -> Vec<Phrase> {
         if changes.is_empty() {
             return vec![self.about("gather-other-order", shard)];
         }
@@ -55,7 +55,7 @@ impl Told<'_> {
     }
 
     /// What to say of games that two shards tell differently.
-    pub(super) fn conflicts(&self, conflicts: &[Conflict]) -> Vec<Message> {
+    pub(super) fn conflicts(&self, conflicts: &[Conflict]) -> Vec<Phrase> {
         let told = |own: &Conflict| {
             let [one, other] = own.shards;
             let message = self.about(if own.right.is_some() { "gather-conflict" } else { "gather-conflict-both" }, one);
@@ -68,7 +68,7 @@ impl Told<'_> {
         conflicts.iter().map(told).collect()
     }
 
-    fn about(&self, id: &'static str, shard: usize) -> Message {
-        Message::new(id).with("file", self.files[shard].display())
+    fn about(&self, id: &'static str, shard: usize) -> Phrase {
+        Phrase::new(id).with("file", self.files[shard].display())
     }
 }

@@ -1,6 +1,6 @@
 //! The table for people, and what it says in words.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Fairness, Matrix, Target, Verdicts};
 
 use crate::report::{Grid, columns};
@@ -10,7 +10,7 @@ use crate::words::Voice;
 const MOST: usize = 6;
 
 pub(super) fn report(title: &str, table: &Matrix, said: &Verdicts, target: Target, voice: &Voice) -> String {
-    let heading = Message::new("matrix-heading")
+    let heading = Phrase::new("matrix-heading")
         .with("title", title)
         .count("games", usize::try_from(table.games).unwrap_or(usize::MAX))
         .with("seed", table.seed);
@@ -19,12 +19,12 @@ pub(super) fn report(title: &str, table: &Matrix, said: &Verdicts, target: Targe
     lines.extend((0..table.players.len()).map(|at| equals(table, said, at, voice)));
     lines.extend(said.upsets.iter().take(MOST).map(|pair| upset(table, *pair, voice)));
     if said.upsets.is_empty() && table.players.len() > 1 {
-        lines.push(Message::new("matrix-no-upset"));
+        lines.push(Phrase::new("matrix-no-upset"));
     }
-    lines.push(Message::new("matrix-distance").with("points", voice.decimal(said.distance * 100.0)));
+    lines.push(Phrase::new("matrix-distance").with("points", voice.decimal(said.distance * 100.0)));
     if table.faults > 0 {
         let faults = usize::try_from(table.faults).unwrap_or(usize::MAX);
-        lines.push(Message::new("playtest-faults").count("faults", faults));
+        lines.push(Phrase::new("playtest-faults").count("faults", faults));
     }
     text += &super::super::lines(&lines, voice);
     text
@@ -45,26 +45,26 @@ fn grid(table: &Matrix, voice: &Voice) -> Grid {
 }
 
 /// What the equals say together.
-fn whole(table: &Matrix, said: &Verdicts, target: Target, voice: &Voice) -> Message {
+fn whole(table: &Matrix, said: &Verdicts, target: Target, voice: &Voice) -> Phrase {
     let (first, last) = (said.equals.first().copied(), said.equals.last().copied());
     let leans = |own: Option<Fairness>| matches!(own, Some(Fairness::Texan | Fairness::Mexican));
     let all = |one: Fairness| said.equals.iter().all(|own| *own == one);
     let message = if all(Fairness::Fair) {
-        Message::new("matrix-fair")
+        Phrase::new("matrix-fair")
     } else if all(Fairness::Texan) || all(Fairness::Mexican) {
-        Message::new("matrix-leans").word("side", side(first.unwrap_or(Fairness::Open)))
+        Phrase::new("matrix-leans").word("side", side(first.unwrap_or(Fairness::Open)))
     } else if leans(first) && last == Some(Fairness::Fair) {
-        Message::new("matrix-unfair-for-beginners").word("side", side(first.unwrap_or(Fairness::Open)))
+        Phrase::new("matrix-unfair-for-beginners").word("side", side(first.unwrap_or(Fairness::Open)))
     } else if leans(last) && first == Some(Fairness::Fair) {
-        Message::new("matrix-unfair-for-experts").word("side", side(last.unwrap_or(Fairness::Open)))
+        Phrase::new("matrix-unfair-for-experts").word("side", side(last.unwrap_or(Fairness::Open)))
     } else if leans(first) && leans(last) && first != last {
-        Message::new("matrix-turns")
+        Phrase::new("matrix-turns")
             .word("first", side(first.unwrap_or(Fairness::Open)))
             .word("last", side(last.unwrap_or(Fairness::Open)))
     } else if said.equals.contains(&Fairness::Open) {
-        Message::new("matrix-open")
+        Phrase::new("matrix-open")
     } else {
-        Message::new("matrix-mixed")
+        Phrase::new("matrix-mixed")
     };
     let name = |at: Option<&String>| at.cloned().unwrap_or_default();
     message
@@ -81,7 +81,7 @@ const fn side(own: Fairness) -> &'static str {
 }
 
 /// A player against himself.
-fn equals(table: &Matrix, said: &Verdicts, at: usize, voice: &Voice) -> Message {
+fn equals(table: &Matrix, said: &Verdicts, at: usize, voice: &Voice) -> Phrase {
     let share = table.cell(at, at).share();
     let id = match said.equals.get(at) {
         Some(Fairness::Fair) => "matrix-equals-fair",
@@ -91,16 +91,16 @@ fn equals(table: &Matrix, said: &Verdicts, at: usize, voice: &Voice) -> Message 
     };
     let percent = |share: f64| voice.decimal(share * 100.0);
     let (own, other) = (percent(share.share), percent(1.0 - share.share));
-    Message::new(id).with("player", &table.players[at]).with("mexican", own).with("texan", other)
+    Phrase::new(id).with("player", &table.players[at]).with("mexican", own).with("texan", other)
 }
 
 /// A pair in which the stronger loses.
-fn upset(table: &Matrix, (texan, mexican): (usize, usize), voice: &Voice) -> Message {
+fn upset(table: &Matrix, (texan, mexican): (usize, usize), voice: &Voice) -> Phrase {
     let share = table.cell(texan, mexican).share().share;
     let is_texan = texan > mexican;
     let (strong, weak) = if is_texan { (texan, mexican) } else { (mexican, texan) };
     let won = if is_texan { 1.0 - share } else { share };
-    Message::new("matrix-upset")
+    Phrase::new("matrix-upset")
         .with("strong", &table.players[strong])
         .with("weak", &table.players[weak])
         .word("side", if is_texan { "playtest-texans" } else { "playtest-mexicans" })

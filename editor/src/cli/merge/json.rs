@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rules::edit::{MergeConflict, Merged};
 use rules::hexside::Layer;
-use rules::message::{Argument, Message};
+use rules::phrase::{Argument, Phrase};
 use serde::Serialize;
 
 use crate::words::Voice;
@@ -30,15 +30,15 @@ struct Conflict<'a> {
 
 /// One JSON object, conflicts or not.
 pub(super) fn report(merged: &Merged, changes: usize, written: Option<&Path>, voice: &Voice) -> String {
-    let conflicts = merged.conflicts.iter().map(|conflict| of(conflict, voice)).collect();
+    let conflicts = merged.conflicts.iter().map(|conflict| conflict_json(conflict, voice)).collect();
     let written = written.map(|file| file.display().to_string());
     super::super::json(&Report { written, changes, conflicts })
 }
 
-fn of<'a>(conflict: &'a MergeConflict, voice: &Voice) -> Conflict<'a> {
+fn conflict_json<'a>(conflict: &'a MergeConflict, voice: &Voice) -> Conflict<'a> {
     let MergeConflict { place, field, base, ours, theirs } = conflict;
     let shown = |argument: &Argument| {
-        let mut message = Message::new("merge-value");
+        let mut message = Phrase::new("merge-value");
         message.arguments.push(("value", argument.clone()));
         voice.say(&message)
     };

@@ -46,7 +46,7 @@ type Insert = (usize, String);
 /// A variant as a file to begin with.
 pub(super) fn commented(variant: &Variant, voice: &Voice) -> String {
     let text = write(variant);
-    let outline = Outline::of(&text);
+    let outline = Outline::new(&text);
     let mut inserts: Vec<Insert> = Vec::new();
     if let Some(root) = outline.root() {
         // What is not there is told before the next part that is.

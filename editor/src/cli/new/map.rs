@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rules::map::{Grid, MapDocument};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::text::{self, Document};
 use rules::words::Words;
 
 use super::super::lines;
-use super::super::mistake::Wrong;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Place, Sort, read_module, save};
+use super::super::usage_error::UsageError;
+use crate::files::{Kind, OutputPlace, Sort, read_module, save};
 use crate::import::vassal::{Board, Laid, Module, Numbers, Picture, lay};
 
 /// Begins a map: an empty one, or one over the board of a VASSAL module
@@ -42,7 +42,7 @@ pub(super) struct NewMap {
 impl NewMap {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         refuse_there(&self.out)?;
-        Place::try_all(&[Place::file(&self.out, Sort::Document(Kind::Map))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &[])?;
         let told = match (&self.from_vassal, self.size) {
             (Some(module), _) => self.over_module(module)?,
             (None, Some(grid)) => {
@@ -50,9 +50,9 @@ impl NewMap {
                 save(&self.out, text::write(&map))?;
                 vec![of_size("begin-map-written", grid).with("out", self.out.display())]
             }
-            (None, None) => return Err(Message::new("begin-map-size").into()),
+            (None, None) => return Err(Phrase::new("begin-map-size").into()),
         };
-        let next = Message::new("import-next").with("out", self.out.display());
+        let next = Phrase::new("import-next").with("out", self.out.display());
         let told = lines(&told, terminal.voice()) + &lines(&[next], terminal.voice());
         terminal.print(&told)?;
         if self.from_vassal.is_some() {
@@ -63,9 +63,9 @@ impl NewMap {
     }
 
     /// Takes the board over and returns what to say about it.
-    fn over_module(&self, file: &Path) -> Result<Vec<Message>, Trouble> {
-        let refused = |why: Message| {
-            Trouble::from(Message::new("import-not-a-module").with("file", file.display()).said("detail", why))
+    fn over_module(&self, file: &Path) -> Result<Vec<Phrase>, Trouble> {
+        let refused = |why: Phrase| {
+            Trouble::from(Phrase::new("import-not-a-module").with("file", file.display()).said("detail", why))
         };
         let mut module = Module::read(read_module(file).map_err(refused)?).map_err(refused)?;
         let board = self.choose(&module, file)?;
@@ -81,13 +81,13 @@ impl NewMap {
     }
 
     /// The board that was asked for, or the only one.
-    fn choose(&self, module: &Module, file: &Path) -> Result<Board, Message> {
+    fn choose(&self, module: &Module, file: &Path) -> Result<Board, Phrase> {
         let usable: Vec<_> = module.usable().collect();
         let names = |boards: &[&Board]| {
             let names: Vec<_> = boards.iter().map(|board| format!("`{}`", board.name)).collect();
             names.join(", ")
         };
-        let of = |id| Message::new(id).with("file", file.display());
+        let of = |id| Phrase::new(id).with("file", file.display());
         if usable.is_empty() {
             let all: Vec<_> = module.boards.iter().collect();
             let others = if all.is_empty() { "none" } else { "some" };
@@ -104,7 +104,7 @@ impl NewMap {
         Ok((*found).clone())
     }
 
-    fn told(&self, module: &Module, board: &Board, laid: &Laid, picture: &Picture, scan: &Path) -> Vec<Message> {
+    fn told(&self, module: &Module, board: &Board, laid: &Laid, picture: &Picture, scan: &Path) -> Vec<Phrase> {
         let [first, last] = laid.ends;
         let anchors = laid.map.scan.as_ref().map_or(0, |scan| scan.anchors.len());
         let mut told = vec![
@@ -114,29 +114,29 @@ impl NewMap {
                 .with("first", first)
                 .with("last", last)
                 .with("out", self.out.display()),
-            Message::new("import-scan-done")
+            Phrase::new("import-scan-done")
                 .with("width", picture.size[0])
                 .with("height", picture.size[1])
                 .count("anchors", anchors)
                 .with("out", scan.display()),
         ];
         if let Some((theirs, ours)) = &laid.renumbered {
-            told.push(Message::new("import-renumbered").with("theirs", theirs).with("ours", ours));
+            told.push(Phrase::new("import-renumbered").with("theirs", theirs).with("ours", ours));
         }
         if first.column > 2 || first.row > 2 {
-            told.push(Message::new("import-shifted").with("first", first));
+            told.push(Phrase::new("import-shifted").with("first", first));
         }
         told
     }
 }
 
-fn of_size(id: &'static str, grid: Grid) -> Message {
-    Message::new(id).with("columns", grid.columns).with("rows", grid.rows)
+fn of_size(id: &'static str, grid: Grid) -> Phrase {
+    Phrase::new(id).with("columns", grid.columns).with("rows", grid.rows)
 }
 
 /// What somebody has made is not begun anew.
-fn refuse_there(file: &Path) -> Result<(), Message> {
-    if file.exists() { Err(Message::new("begin-exists").with("path", file.display())) } else { Ok(()) }
+fn refuse_there(file: &Path) -> Result<(), Phrase> {
+    if file.exists() { Err(Phrase::new("begin-exists").with("path", file.display())) } else { Ok(()) }
 }
 
 /// The name of a file without what all maps end with.
@@ -146,9 +146,9 @@ fn stem(file: &Path) -> String {
     name.strip_suffix(&ending).map_or_else(|| name.split('.').next().unwrap_or_default().to_owned(), str::to_owned)
 }
 
-fn size(text: &str) -> Result<Grid, Wrong> {
+fn size(text: &str) -> Result<Grid, UsageError> {
     let side = |text: &str| text.trim().parse().ok().filter(|side| (1..=Grid::LIMIT).contains(side));
     let found = text.split_once(['x', 'X', '×']).and_then(|(columns, rows)| Some([side(columns)?, side(rows)?]));
-    let [columns, rows] = found.ok_or_else(|| Wrong::value("cli-not-a-map-size", text))?;
+    let [columns, rows] = found.ok_or_else(|| UsageError::value("cli-not-a-map-size", text))?;
     Ok(Grid { columns, rows })
 }

@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::Summary;
 
-use super::super::mistake::Wrong;
-use crate::files::{Place, Sort, save, save_folder};
+use super::super::usage_error::UsageError;
+use crate::files::{OutputPlace, Sort, save, save_folder};
 use crate::picture::palette::Palette;
 use crate::picture::{Theme, png};
 use crate::report::{Ink, heat_maps, plot, sections};
@@ -26,8 +26,8 @@ impl Numbers {
 }
 
 /// Numbers and ranges with commas, such as `1,5-8`.
-pub(super) fn numbers(text: &str) -> Result<Numbers, Wrong> {
-    let wrong = |part: &str| Wrong::value("cli-not-a-game", part);
+pub(super) fn numbers(text: &str) -> Result<Numbers, UsageError> {
+    let wrong = |part: &str| UsageError::value("cli-not-a-game", part);
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|own| *own > 0);
     let range = |part: &str| match part.split_once('-') {
         None => number(part).map(|only| only..=only),
@@ -38,7 +38,7 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, Wrong> {
 
 /// Writes every chart and heat map as SVG and as PNG, and stops at the first that cannot be. Says what is written, and
 /// what is not.
-pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Message>; 2] {
+pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Phrase>; 2] {
     let charts = sections(summary, voice)
         .into_iter()
         .filter_map(|own| plot(&own, Ink::LIGHT, voice.language()).map(|drawn| (own.id, drawn)));
@@ -55,21 +55,21 @@ pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voic
         }
         Ok(())
     };
-    let failed: Result<(), Message> = write_all();
-    let done = Message::new("render-done").with("out", folder.display());
+    let failed: Result<(), Phrase> = write_all();
+    let done = Phrase::new("render-done").with("out", folder.display());
     match failed {
         Ok(()) => [Some(done), None],
         Err(trouble) if written == 0 => [None, Some(trouble)],
         Err(trouble) => {
-            let some = Message::new("playtest-pictures").count("written", written).with("out", folder.display());
+            let some = Phrase::new("playtest-pictures").count("written", written).with("out", folder.display());
             [Some(some), Some(trouble)]
         }
     }
 }
 
 /// Writes a picture, unless something else than a picture lies there.
-fn write(file: &Path, sort: Sort, content: &[u8]) -> Result<(), Message> {
-    Place::try_all(&[Place::file(file, sort)], &[]).map_err(|refusal| refusal.message())?;
+fn write(file: &Path, sort: Sort, content: &[u8]) -> Result<(), Phrase> {
+    OutputPlace::try_all(&[OutputPlace::file(file, sort)], &[]).map_err(|refusal| refusal.message())?;
     save(file, content).map_err(|error| error.message())
 }
 

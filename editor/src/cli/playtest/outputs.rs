@@ -5,14 +5,14 @@ use std::ops::Deref;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Results, Summary};
 use rules::systems::AnyGame;
 
 use super::super::series::title;
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
 use super::{json, keep, text};
-use crate::files::{Kind, Opened, Place, SaveError, Sort, save};
+use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, save};
 use crate::picture::size;
 use crate::report::page;
 use crate::words::Voice;
@@ -42,14 +42,14 @@ pub(in super::super) struct Outputs {
 
 impl Outputs {
     /// Where something is asked to be written.
-    pub(in super::super) fn places(&self) -> Vec<Place<'_>> {
+    pub(in super::super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let files = [
             (&self.results, Sort::Document(Kind::Results)),
             (&self.csv, Sort::Spreadsheet),
             (&self.report, Sort::Page),
         ];
-        let files = files.into_iter().filter_map(|(file, sort)| Some(Place::file(file.as_deref()?, sort)));
-        files.chain(self.pictures.as_deref().map(Place::folder)).collect()
+        let files = files.into_iter().filter_map(|(file, sort)| Some(OutputPlace::file(file.as_deref()?, sort)));
+        files.chain(self.pictures.as_deref().map(OutputPlace::folder)).collect()
     }
 
     /// Whether everything that is asked for can be drawn.
@@ -66,7 +66,7 @@ impl Outputs {
         opened: &Opened,
         game: &AnyGame,
         results: &Results,
-        (also, not): (Vec<Message>, Option<Message>),
+        (also, not): (Vec<Phrase>, Option<Phrase>),
         terminal: &mut Terminal<'_>,
     ) -> Result<Exit, Trouble> {
         // Whoever wants the usual lines alone does not wait for everything else to be summed up.
@@ -91,7 +91,7 @@ impl Outputs {
             return Err(Trouble::Save(failed));
         }
         if results.cancelled {
-            return Err(Message::new("playtest-cancelled").into());
+            return Err(Phrase::new("playtest-cancelled").into());
         }
         Ok(if results.faults() == 0 { Exit::Fine } else { Exit::Findings })
     }
@@ -103,10 +103,10 @@ impl Outputs {
         summary: &impl Deref<Target = Summary>,
         results: &Results,
         voice: &Voice,
-    ) -> (Vec<Message>, Vec<Message>) {
+    ) -> (Vec<Phrase>, Vec<Phrase>) {
         let (mut done, mut failed) = (Vec::new(), Vec::new());
         let mut tell = |file: &PathBuf, saved: Result<(), SaveError>| match saved {
-            Ok(()) => done.push(Message::new("render-done").with("out", file.display())),
+            Ok(()) => done.push(Phrase::new("render-done").with("out", file.display())),
             Err(error) => failed.push(error.message()),
         };
         let map = &opened.project.map;

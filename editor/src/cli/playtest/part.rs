@@ -4,18 +4,18 @@ use std::ops::Range;
 use std::path::Path;
 
 use clap::Args;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{self, Shard};
 use rules::systems::AnyGame;
 use rules::text;
 use serde::Serialize;
 
 use super::super::admission::Admitted;
-use super::super::mistake::Wrong;
 use super::super::series::{MOST_GAMES, play};
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::super::usage_error::UsageError;
 use super::Playtest;
-use crate::files::{Kind, Place, Sort, save};
+use crate::files::{Kind, OutputPlace, Sort, save};
 
 /// What a shard cannot have beside it: these are made of whole series.
 const OF_SERIES: [&str; 7] = ["at", "out", "only", "csv", "report", "pictures", "full"];
@@ -34,26 +34,26 @@ pub(super) struct Part {
 }
 
 /// Which of how many, as `3/16`.
-fn shard(text: &str) -> Result<(u32, u32), Wrong> {
+fn shard(text: &str) -> Result<(u32, u32), UsageError> {
     let number = |text: &str| text.trim().parse::<u32>().ok().filter(|own| *own > 0);
     let both = text.split_once('/').and_then(|(part, of)| Some((number(part)?, number(of)?)));
-    both.filter(|(part, of)| part <= of).ok_or_else(|| Wrong::value("cli-not-a-shard", text))
+    both.filter(|(part, of)| part <= of).ok_or_else(|| UsageError::value("cli-not-a-shard", text))
 }
 
 impl Part {
     /// The games to play, by their numbers from 0, and how many the series has in all; `None` for all of it.
-    pub(super) fn range(&self, games: u32) -> Result<Option<(Range<u32>, u32)>, Message> {
+    pub(super) fn range(&self, games: u32) -> Result<Option<(Range<u32>, u32)>, Phrase> {
         if let Some(first) = self.first {
             let end = u64::from(first) - 1 + u64::from(games);
             let most = u32::try_from(MOST_GAMES).unwrap_or(u32::MAX);
             let end = u32::try_from(end).ok().filter(|end| *end <= most);
-            let end = end.ok_or_else(|| Message::new("shard-beyond").with("most", most))?;
+            let end = end.ok_or_else(|| Phrase::new("shard-beyond").with("most", most))?;
             return Ok(Some((first - 1..end, end)));
         }
         let Some((part, of)) = self.shard else { return Ok(None) };
         let range = playtest::cut(games, part, of);
         if range.is_empty() {
-            return Err(Message::new("shard-empty").with("games", games).with("shards", of));
+            return Err(Phrase::new("shard-empty").with("games", games).with("shards", of));
         }
         Ok(Some((range, games)))
     }
@@ -81,22 +81,22 @@ pub(super) fn run(
     terminal: &mut Terminal<'_>,
 ) -> Result<Exit, Trouble> {
     let opened = admitted.opened();
-    Place::try_all(&[Place::file(out, Sort::Document(Kind::Shard))], &[&asked.file])?;
+    OutputPlace::try_all(&[OutputPlace::file(out, Sort::Document(Kind::Shard))], &[&asked.file])?;
     let (plan, goal) = (asked.series.plan(*games, game, terminal), asked.series.goal());
     let count = range.end - range.start;
     let Some(part) = play(count, terminal, &|progress| game.play_part(&plan, range, goal, progress))? else {
-        return Err(Message::new("shard-cancelled").with("out", out.display()).into());
+        return Err(Phrase::new("shard-cancelled").with("out", out.display()).into());
     };
     let faults = part.faults();
     let (points, names) = (asked.series.points(), asked.variants.names());
-    let shard = Shard::of(part, &plan, points, &opened.project, &opened.source.name, names);
+    let shard = Shard::new(part, &plan, points, &opened.project, &opened.source.name, names);
     save(out, text::write(&shard))?;
     let (first, last, out) = (range.start + 1, range.end, out.display().to_string());
     let (file, seed) = (opened.source.name.as_str(), plan.seed);
     let told = match asked.outputs.format {
         Format::Json => super::super::json(&Report { file, out, first, last, asked: *games, seed, faults }),
         Format::Text => {
-            let said = Message::new("shard-written").with("first", first).with("last", last);
+            let said = Phrase::new("shard-written").with("first", first).with("last", last);
             let said = said.with("asked", games).with("seed", seed).with("out", out);
             terminal.voice().say(&said) + "\n"
         }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use rules::log::{Log, Players};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{Goal, Plan, Results};
 use rules::systems::AnyGame;
 
@@ -17,7 +17,7 @@ pub(super) struct Logs {
     /// How many are written.
     pub(super) written: usize,
     /// Why no more are.
-    pub(super) failed: Option<Message>,
+    pub(super) failed: Option<Phrase>,
 }
 
 /// Plays a series and writes every game that is finished, or those of these numbers. The first that cannot be written is
@@ -33,7 +33,7 @@ pub(super) fn play(
 ) -> Result<(Results, Logs), Trouble> {
     let folder = LogFolder::new(folder, plan.games).map_err(|error| match error {
         NoLogFolder::Save(error) => error.message(),
-        NoLogFolder::Taken(file) => Message::new("playtest-not-a-log").with("file", file.display()),
+        NoLogFolder::Taken(file) => Phrase::new("playtest-not-a-log").with("file", file.display()),
     })?;
     let [texan, mexican] = plan.players.clone();
     let players = Players { texan, mexican };

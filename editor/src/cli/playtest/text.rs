@@ -1,6 +1,6 @@
 //! Play-test results for people.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::{FigureLine, Record, Results, Summary, figure_lines};
 use rules::side::Side;
 
@@ -15,14 +15,14 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
         wins(side, player, results.wins(side), results.interval(side), voice)
     }));
     if results.until.is_some() {
-        lines.push(Message::new("playtest-sequential"));
+        lines.push(Phrase::new("playtest-sequential"));
     }
-    lines.push(Message::new("playtest-means"));
+    lines.push(Phrase::new("playtest-means"));
     lines.extend(if results.has_figure("attacks") { of_alamo(results, voice) } else { of_system(results, voice) });
     lines.extend(odd_rules(&results.uses));
     if results.faults() > 0 {
         lines.push(
-            Message::new("playtest-faults").count("faults", usize::try_from(results.faults()).unwrap_or(usize::MAX)),
+            Phrase::new("playtest-faults").count("faults", usize::try_from(results.faults()).unwrap_or(usize::MAX)),
         );
     }
     let mut text = super::super::lines(&lines, voice);
@@ -33,7 +33,7 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
 }
 
 /// The means of the 1981 game.
-fn of_alamo(results: &Results, voice: &Voice) -> Vec<Message> {
+fn of_alamo(results: &Results, voice: &Voice) -> Vec<Phrase> {
     vec![
         both("playtest-attacks", results, voice, "attacks"),
         both("playtest-steps-lost", results, voice, "steps_lost"),
@@ -45,28 +45,28 @@ fn of_alamo(results: &Results, voice: &Voice) -> Vec<Message> {
 }
 
 /// The means of the figures of another system, of the games that have them.
-fn of_system(results: &Results, voice: &Voice) -> Vec<Message> {
+fn of_system(results: &Results, voice: &Voice) -> Vec<Phrase> {
     let figures = figure_lines(results);
     let line = |own: &FigureLine| {
-        Message::new("playtest-figure")
+        Phrase::new("playtest-figure")
             .with("name", figure_name(own, voice))
             .with("mean", voice.decimal(own.values.mean()))
     };
     figures.iter().map(line).chain([turns(results, voice)]).collect()
 }
 
-fn turns(results: &Results, voice: &Voice) -> Message {
+fn turns(results: &Results, voice: &Voice) -> Phrase {
     one("playtest-turns", results, voice, |record| f64::from(record.turns))
 }
 
 /// The mean of a figure of each side.
-fn both(id: &'static str, results: &Results, voice: &Voice, figure: &str) -> Message {
+fn both(id: &'static str, results: &Results, voice: &Voice, figure: &str) -> Phrase {
     let mean = |side: Side| results.mean(|record| record.figure_of(figure, side));
     let [texan, mexican] = Side::ALL.map(|side| voice.decimal(mean(side)));
-    Message::new(id).with("texan", texan).with("mexican", mexican)
+    Phrase::new(id).with("texan", texan).with("mexican", mexican)
 }
 
 /// The mean of a figure of the whole game.
-fn one(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> f64) -> Message {
-    Message::new(id).with("mean", voice.decimal(results.mean(figure)))
+fn one(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> f64) -> Phrase {
+    Phrase::new(id).with("mean", voice.decimal(results.mean(figure)))
 }

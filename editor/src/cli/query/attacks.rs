@@ -4,13 +4,13 @@ mod json;
 mod text;
 
 use clap::Args;
-use rules::alamo::{Game, Phase, PieceId, Position, Prospect};
+use rules::alamo::{Game, Phase, PieceId, Position, PossibleAttack};
 use rules::hexside::Hexside;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use super::post::Post;
-use super::scene::Scene;
+use super::placed_piece::PlacedPiece;
+use super::position::AskedPosition;
 use super::{Answer, table};
 
 /// How many enemies out of reach are named unless all are wanted.
@@ -40,12 +40,12 @@ pub(super) const NEAREST: usize = 5;
 pub(super) struct Attacks {
     /// The counter, as scenarios name it, and where it shall stand
     #[arg(value_name = "UNIT[@SPOT]")]
-    unit: Post,
+    unit: PlacedPiece,
     /// Explains every enemy and mode that is refused
     #[arg(long)]
     all: bool,
     #[command(flatten)]
-    scene: Scene,
+    scene: AskedPosition,
 }
 
 /// What was asked and found out.
@@ -54,9 +54,9 @@ struct Found<'a> {
     position: Position,
     unit: PieceId,
     phase: Phase,
-    targets: Vec<Prospect>,
+    targets: Vec<PossibleAttack>,
     /// The refused attacks to explain, those on one enemy together.
-    refused: Vec<Prospect>,
+    refused: Vec<PossibleAttack>,
     /// Enemies that cannot be attacked and are not explained.
     left_out: usize,
     /// The hexsides a battery can breach.

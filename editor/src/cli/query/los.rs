@@ -5,7 +5,7 @@ use rules::board::Board;
 use rules::board::los::Lines;
 use rules::board::{BreachId, Breaches};
 use rules::hexside::Hexside;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Part;
 use rules::spot::Spot;
 use rules::systems;
@@ -16,9 +16,9 @@ use super::super::lines;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
 use crate::explain::indexes;
-use crate::inquiry::sight::{Blocking, Sighting};
-use crate::inquiry::trace::{Step, told};
-use crate::inquiry::{because, spot_id};
+use crate::question::sight::{Blocking, Sighting};
+use crate::question::trace::{Step, told};
+use crate::question::{because, spot_id};
 use crate::words::Voice;
 
 /// Says whether two spots see each other, what blocks, the range, and the cover at both ends
@@ -78,7 +78,7 @@ impl Los {
     pub(super) fn ask(&self, admitted: Admitted<'_>, voice: &Voice) -> Result<Answer, Trouble> {
         let opened = admitted.opened();
         if !matches!(admitted.part(), None | Some(Part::Map)) {
-            return Err(Message::new("query-no-map").with("name", &opened.source.name).into());
+            return Err(Phrase::new("query-no-map").with("name", &opened.source.name).into());
         }
         let project = &opened.project;
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
@@ -86,7 +86,7 @@ impl Los {
         let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
         let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
         let met = if self.trace { lines.trace(&breaches, &board, ends[0], ends[1]) } else { Vec::new() };
-        let sighting = Sighting::of(project, &board, &lines, &breaches, ends);
+        let sighting = Sighting::new(project, &board, &lines, &breaches, ends);
         let fire = sighting.fire.iter().map(|fire| Fire {
             from: fire.from,
             to: fire.to,
@@ -102,9 +102,9 @@ impl Los {
             clear: line.clear,
             rule: sighting.rule(),
             text: indexes::find(sighting.rule()).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
-            blockers: line.blockers.iter().map(|blocker| Blocking::of(blocker, voice)).collect(),
+            blockers: line.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect(),
             fire: fire.collect(),
-            trace: self.trace.then(|| met.iter().map(|meeting| Step::of(meeting, voice)).collect()),
+            trace: self.trace.then(|| met.iter().map(|meeting| Step::new(meeting, voice)).collect()),
         };
         let steps = met.iter().enumerate().map(|(at, meeting)| format!("  {}. {}\n", at + 1, told(meeting, voice)));
         Ok(Answer {
@@ -116,10 +116,10 @@ impl Los {
 }
 
 /// The breach of a hexside, if it is one of the map's and can be breached (R62).
-fn breach(side: Hexside, board: &Board) -> Result<BreachId, Message> {
+fn breach(side: Hexside, board: &Board) -> Result<BreachId, Phrase> {
     let on_map = side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
     let trouble = if on_map { "query-no-breach" } else { "query-no-hexside" };
-    board.breach_id(side).ok_or_else(|| Message::new(trouble).with("side", side))
+    board.breach_id(side).ok_or_else(|| Phrase::new(trouble).with("side", side))
 }
 
 fn text(sighting: &Sighting, voice: &Voice) -> String {

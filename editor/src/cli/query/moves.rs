@@ -6,15 +6,15 @@ mod text;
 use clap::Args;
 use rules::alamo::Game;
 use rules::board::SpotId;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::spot::Spot;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use super::scene::Scene;
+use super::position::AskedPosition;
 use super::{Answer, table};
-use crate::inquiry::stage::{named, put};
-use crate::inquiry::{moves, spot_id};
+use crate::question::placed_pieces::{named, put};
+use crate::question::{moves, spot_id};
 
 /// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
 ///
@@ -42,7 +42,7 @@ pub(super) struct Moves {
     #[arg(long, value_name = "SPOT")]
     to: Option<Spot>,
     #[command(flatten)]
-    scene: Scene,
+    scene: AskedPosition,
 }
 
 /// What was asked and found out.
@@ -57,7 +57,7 @@ impl Moves {
     pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             if self.points.is_some() {
-                return Err(Message::new("query-points-other-system")
+                return Err(Phrase::new("query-points-other-system")
                     .with("name", &admitted.opened().source.name)
                     .into());
             }
@@ -72,9 +72,9 @@ impl Moves {
             None => named(&game, &self.piece)?,
         };
         if !position.of(piece).is_on_map() {
-            return Err(Message::new("query-not-on-map").with("piece", &self.piece).into());
+            return Err(Phrase::new("query-not-on-map").with("piece", &self.piece).into());
         }
-        let moves = moves::Moves::of(&game, position, piece, self.spot.is_some(), self.points);
+        let moves = moves::Moves::new(&game, position, piece, self.spot.is_some(), self.points);
         let to = self.to.map(|spot| spot_id(game.board(), spot)).transpose()?;
         let exit = if to.is_some_and(|spot| moves.reach.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
         let found = Found { game: &game, moves, to };

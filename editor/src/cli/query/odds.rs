@@ -8,8 +8,8 @@ use rules::alamo::Mode;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, Trouble};
-use super::post::Post;
-use super::scene::Scene;
+use super::placed_piece::PlacedPiece;
+use super::position::AskedPosition;
 use super::{Answer, table};
 use rules::alamo::assault::Assault;
 
@@ -41,15 +41,15 @@ use rules::alamo::assault::Assault;
 pub(super) struct Odds {
     /// The unit or battery that attacks, and where it shall stand
     #[arg(value_name = "UNIT[@SPOT]")]
-    unit: Post,
+    unit: PlacedPiece,
     /// The enemy unit, and where it shall stand
     #[arg(value_name = "TARGET[@SPOT]")]
-    target: Post,
+    target: PlacedPiece,
     /// Fire or melee, instead of both
     #[arg(long, value_enum, value_name = "MODE")]
     mode: Option<How>,
     #[command(flatten)]
-    scene: Scene,
+    scene: AskedPosition,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -75,7 +75,7 @@ impl Odds {
             Some(How::Fire) => &[Mode::Fire],
             Some(How::Melee) => &[Mode::Melee],
         };
-        let found = Assault::of(&game, position, unit, target, modes);
+        let found = Assault::new(&game, position, unit, target, modes);
         let exit = if found.attacks.is_empty() { Exit::Findings } else { Exit::Fine };
         Ok(Answer { text: text::report(&game, &found, voice), json: json::report(&game, &found, voice), exit })
     }

@@ -14,8 +14,8 @@ pub(super) use odds::ask as odds;
 
 use rules::board::SpotId;
 use rules::log::{Log, Players};
-use rules::message::Message;
-use rules::play::{Cited, Fraction, Line, PieceId};
+use rules::phrase::Phrase;
+use rules::play::{Cited, Fraction, PieceId, ReckoningLine};
 use rules::spot::Spot;
 use rules::systems::AnyGame;
 use rules::table::{Made, NotDone, Tabletop};
@@ -23,12 +23,12 @@ use rules::text::nearest;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Terminal, Trouble};
-use super::post::Post;
-use super::scene::{Placed, Scene};
-use crate::inquiry::spot_id;
+use super::placed_piece::PlacedPiece;
+use super::position::{AskedPosition, Placed};
+use crate::question::spot_id;
 use crate::words::Voice;
 
-impl Scene {
+impl AskedPosition {
     /// The game asked about, at the moment asked about, with the counters the question adds.
     pub(super) fn table(
         &self,
@@ -38,10 +38,10 @@ impl Scene {
     ) -> Result<Box<dyn Tabletop>, Trouble> {
         let opened = admitted.opened();
         if admitted.part().is_some() {
-            return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
+            return Err(Phrase::new("query-no-scenario").with("name", &opened.source.name).into());
         }
         if self.alone {
-            return Err(Message::new("query-alone-other-system").with("name", &opened.source.name).into());
+            return Err(Phrase::new("query-alone-other-system").with("name", &opened.source.name).into());
         }
         let mut table = match &self.at {
             Some(moment) => moment.seated(game, admitted, terminal)?,
@@ -54,7 +54,7 @@ impl Scene {
     }
 }
 
-impl Post {
+impl PlacedPiece {
     /// The counter of a game at its table, after it was put where it shall stand; somewhere on the map it must.
     fn at_table(&self, table: &mut dyn Tabletop) -> Result<(PieceId, Spot), Trouble> {
         let piece = match self.at {
@@ -62,26 +62,26 @@ impl Post {
             None => named(table, &self.piece)?,
         };
         let at = table.token(piece).at.map(|at| table.board().spot(at));
-        Ok((piece, at.ok_or_else(|| Message::new("query-not-there").with("piece", &self.piece))?))
+        Ok((piece, at.ok_or_else(|| Phrase::new("query-not-there").with("piece", &self.piece))?))
     }
 }
 
 /// The counter of a name.
-fn named(table: &dyn Tabletop, name: &str) -> Result<PieceId, Message> {
+fn named(table: &dyn Tabletop, name: &str) -> Result<PieceId, Phrase> {
     table.piece_named(name).ok_or_else(|| {
         match nearest(name, table.pieces().map(|piece| table.piece(piece).name)) {
-            Some(near) => Message::new("query-no-piece").with("nearest", near),
-            None => Message::new("query-strange-piece"),
+            Some(near) => Phrase::new("query-no-piece").with("nearest", near),
+            None => Phrase::new("query-strange-piece"),
         }
         .with("name", name)
     })
 }
 
 /// Puts the counter of a name onto a spot by hand.
-fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Message> {
+fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Phrase> {
     let piece = named(table, name)?;
     let spot = spot_id(table.board(), at)?;
-    let cannot = || Message::new("query-cannot-put").with("piece", name).with("spot", at);
+    let cannot = || Phrase::new("query-cannot-put").with("piece", name).with("spot", at);
     table.make(&Made::Amend(table.put(piece, spot))).map_err(|not_done| match not_done {
         NotDone::Refused(refusal) => cannot().said("reason", refusal.message),
         NotDone::Unread(unread) => cannot().said("reason", unread.message()),
@@ -96,25 +96,25 @@ fn shown(table: &dyn Tabletop, spot: SpotId) -> String {
 }
 
 /// What can come of an attack, and how probably.
-fn chance(what: &Message, chance: Fraction, voice: &Voice) -> String {
+fn chance(what: &Phrase, chance: Fraction, voice: &Voice) -> String {
     let percent = voice.decimal(chance.share() * 100.0);
-    voice.say(&Message::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
+    voice.say(&Phrase::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
 }
 
 /// A line of a reckoning, as text; the rules it cites are added to the list.
-fn reckoned(line: &Line, rules: &mut Vec<Cited>, voice: &Voice) -> String {
+fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, voice: &Voice) -> String {
     match line {
-        Line::Title(title) => voice.say(title),
-        Line::Sum(name, sum) => format!("{}: {sum}", voice.say(name)),
-        Line::Item { figure, rule, .. } => {
+        ReckoningLine::Title(title) => voice.say(title),
+        ReckoningLine::Sum(name, sum) => format!("{}: {sum}", voice.say(name)),
+        ReckoningLine::Item { figure, rule, .. } => {
             rules.push(rule.clone());
             format!("{figure} [{}]", rule.rule)
         }
-        Line::Said(said, rule) => {
+        ReckoningLine::Said(said, rule) => {
             rules.push(rule.clone());
             format!("{} [{}]", voice.say(said), rule.rule)
         }
-        Line::Faces(faces) => {
+        ReckoningLine::Faces(faces) => {
             let faces = (1..).zip(faces).map(|(die, result): (usize, _)| format!("{die} → {result}"));
             faces.collect::<Vec<_>>().join(", ")
         }

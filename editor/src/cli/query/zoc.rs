@@ -10,8 +10,8 @@ use super::super::admission::Admitted;
 use super::super::lines;
 use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
-use super::scene::Scene;
-use crate::inquiry::zones::Zones;
+use super::position::AskedPosition;
+use crate::question::zones::Zones;
 
 /// Lists the spots in the zones of control of a side, each with the units it belongs to
 ///
@@ -26,7 +26,7 @@ pub(super) struct Zoc {
     #[arg(value_enum)]
     side: Whose,
     #[command(flatten)]
-    scene: Scene,
+    scene: AskedPosition,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -57,7 +57,7 @@ impl Zoc {
             Whose::Texan => Side::Texan,
             Whose::Mexican => Side::Mexican,
         };
-        let zones = Zones::of(&game, &position, side);
+        let zones = Zones::new(&game, &position, side);
         let name = |unit: &PieceId| game.piece(*unit).name.clone();
         let spots = zones
             .spots

@@ -1,6 +1,6 @@
 //! A game from its first step to its last as an animation.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 
 use crate::account::{Table, moment_named};
@@ -25,7 +25,7 @@ pub(super) fn animated(
     view: &View,
     hex_size: f32,
     terminal: &Terminal<'_>,
-) -> Result<Vec<u8>, Message> {
+) -> Result<Vec<u8>, Phrase> {
     let view = View { layers: view.layers.without(Layer::Surround), ..*view };
     let moments = moments(project, table);
     let every = moments.len().div_ceil(MOST).max(1);
@@ -46,7 +46,7 @@ pub(super) fn animated(
     let mut animation = Animation::new(&[&first, &end], paper).map_err(failed)?;
     for at in chosen {
         if interrupt::asked() {
-            return Err(Message::new("render-cancelled"));
+            return Err(Phrase::new("render-cancelled"));
         }
         let (pixels, _) = paint(table, at).map_err(failed)?;
         animation.show(&pixels, SHOWN).map_err(failed)?;

@@ -1,7 +1,7 @@
 //! A divergence for people.
 
 use rules::log::{Divergence, Entry, Happened, Now};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::Atom;
 use rules::systems::AnyGame;
 
@@ -12,23 +12,23 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &
     let Divergence { step, moment, pieces, place, logged, now } = divergence;
     let place = place.as_ref().and_then(|place| voice.place(place));
     let at: Vec<_> = place.into_iter().chain(pieces.iter().cloned()).collect();
-    let head = Message::new(if at.is_empty() { "replay-diverges" } else { "replay-diverges-at" })
+    let head = Phrase::new(if at.is_empty() { "replay-diverges" } else { "replay-diverges-at" })
         .with("step", step)
         .with("turn", moment.turn)
         .word("phase", moment.phase.name_word())
         .with("at", at.join(", "));
     let was = match now {
         Now::Otherwise { logged, .. } => match logged {
-            Some(event) => Message::new("replay-logged-event").with("entry", made(divergence)).with("event", event),
-            None => Message::new("replay-logged-end").with("entry", made(divergence)),
+            Some(event) => Phrase::new("replay-logged-event").with("entry", made(divergence)).with("event", event),
+            None => Phrase::new("replay-logged-end").with("entry", made(divergence)),
         },
         Now::Unreadable(_) | Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::OtherDice(_) | Now::Over => {
             let events = logged.events().join("; ");
             let id = if events.is_empty() { "replay-logged-nothing" } else { "replay-logged-event" };
-            Message::new(id).with("entry", made(divergence)).with("event", events)
+            Phrase::new(id).with("entry", made(divergence)).with("event", events)
         }
     };
-    let is = Message::new("replay-now").with("reason", reason(now, game, voice));
+    let is = Phrase::new("replay-now").with("reason", reason(now, game, voice));
     [head, was, is].map(|message| voice.say(&message) + "\n").concat()
 }
 
@@ -43,7 +43,7 @@ fn made(divergence: &Divergence) -> String {
 
 /// What holds now, as a sentence with its rule.
 pub(in crate::cli) fn reason(now: &Now, game: &AnyGame, voice: &Voice) -> String {
-    let dice = |id, count: u8| voice.say(&Message::new(id).count("dice", usize::from(count)));
+    let dice = |id, count: u8| voice.say(&Phrase::new(id).count("dice", usize::from(count)));
     match now {
         Now::Unreadable(error) => voice.say(&error.message()),
         Now::Refused(refusal) => voice.say(&refusal.message),
@@ -57,6 +57,6 @@ pub(in crate::cli) fn reason(now: &Now, game: &AnyGame, voice: &Voice) -> String
 }
 
 /// An event as a sentence, its rule in brackets; a rule of a variant with the title of that.
-pub(super) fn cited(said: &Message, atom: Atom, game: &AnyGame, voice: &Voice) -> String {
+pub(super) fn cited(said: &Phrase, atom: Atom, game: &AnyGame, voice: &Voice) -> String {
     format!("{} [{}]", voice.say(said), voice.say(&game.cite(atom)))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::{Actor, Atom, Moment};
 use rules::systems::{AnyGame, Credit, Done};
 use rules::words::Words;
@@ -33,7 +33,7 @@ fn pages(told: &Told<'_>, voice: &Voice) -> String {
     credits.sort_by_key(|own| &own.variant);
     credits.dedup();
     let told = credits.into_iter().map(|own| {
-        let message = Message::new("replay-variant").words("title", own.title.clone());
+        let message = Phrase::new("replay-variant").words("title", own.title.clone());
         voice.say(&message.words("source", own.by.words()).with("page", page_of(&own.variant))) + "\n"
     });
     told.collect::<String>()
@@ -41,7 +41,7 @@ fn pages(told: &Told<'_>, voice: &Voice) -> String {
 
 fn head(told: &Told<'_>, voice: &Voice) -> String {
     let log = told.log;
-    let played = Message::new("replay-head")
+    let played = Phrase::new("replay-head")
         .with("title", log.title.get(voice.language()))
         .with("texan", &log.players.texan)
         .with("mexican", &log.players.mexican)
@@ -53,8 +53,8 @@ fn head(told: &Told<'_>, voice: &Voice) -> String {
 }
 
 /// A remark of the log.
-fn note(says: &Words) -> Message {
-    Message::new("log-note").words("text", says.clone())
+fn note(says: &Words) -> Phrase {
+    Phrase::new("log-note").words("text", says.clone())
 }
 
 /// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out. The remarks on a step
@@ -100,11 +100,11 @@ fn title(began: Moment, rule: Option<Atom>, game: &AnyGame, voice: &Voice) -> St
 /// The Game-Turn and the phase; the set-up has no turn.
 fn moment(when: Moment, game: &AnyGame, voice: &Voice) -> String {
     let id = if game.is_set_up(when) { "replay-set-up" } else { "replay-moment" };
-    voice.say(&Message::new(id).with("turn", when.turn).word("phase", when.phase.name_word()))
+    voice.say(&Phrase::new(id).with("turn", when.turn).word("phase", when.phase.name_word()))
 }
 
 /// How far it went, and who goes on.
-fn end(told: &Told<'_>, voice: &Voice) -> Message {
+fn end(told: &Told<'_>, voice: &Voice) -> Phrase {
     let (standing, steps) = (told.retold.standing, told.retold.steps.len());
     let id = match standing.actor {
         Actor::Over => "replay-identical",
@@ -115,7 +115,7 @@ fn end(told: &Told<'_>, voice: &Voice) -> Message {
         Actor::Player(side) => side.word(),
         Actor::Chance | Actor::Over => "replay-nobody",
     };
-    Message::new(id)
+    Phrase::new(id)
         .with("step", steps)
         .with("of", told.log.entries.len())
         .with("moment", moment(standing.moment, told.game, voice))

@@ -9,7 +9,7 @@ use rules::text::Document;
 
 use super::Played;
 use crate::cli::terminal::Trouble;
-use crate::files::{Kind, LogFolder, Place, Sort, Source, bundled, scenario_of_log};
+use crate::files::{Kind, LogFolder, OutputPlace, Sort, Source, bundled, scenario_of_log};
 
 /// The log of a case with the name of its file, or why there is none.
 pub(super) type Made = Result<(String, Log), NoLog>;
@@ -38,10 +38,10 @@ pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> 
     if paths.is_empty() {
         return Ok(0);
     }
-    let places: Vec<_> = paths.iter().map(|path| Place::file(path, Sort::Document(Kind::Log))).collect();
+    let places: Vec<_> = paths.iter().map(|path| OutputPlace::file(path, Sort::Document(Kind::Log))).collect();
     let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
     let logs = LogFolder::any(folder)?;
-    Place::try_all(&places, &inputs)?;
+    OutputPlace::try_all(&places, &inputs)?;
     for played in files.iter_mut() {
         for (name, log) in played.logs.iter_mut().flatten() {
             log.scenario = logs.name_of(&played.scenario);
@@ -58,7 +58,7 @@ fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
     let comes_along = |name: &str| listed.iter().any(|own| own.document == name) || found(name);
     log.parts.variants.is_empty()
         || log.parts.variants.iter().all(|own| comes_along(&own.document))
-            && scenario_of_log(log, scenario).is_ok_and(|project| log.parts.changes(&Parts::of(&project)).is_empty())
+            && scenario_of_log(log, scenario).is_ok_and(|project| log.parts.changes(&Parts::new(&project)).is_empty())
 }
 
 /// What the log of a case is called.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use rules::case::{Case, Failure};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::rulebook::System;
 
 use super::{Results, check};
@@ -21,13 +21,13 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
         }
     }
     text += &check::painted(&results.errors, voice, look);
-    let total = Message::new("test-total").count("cases", results.cases()).count("failed", results.failed());
+    let total = Phrase::new("test-total").count("cases", results.cases()).count("failed", results.failed());
     text += &voice.say(&total);
     text.push('\n');
     text += &logs(results, voice);
     if let Some(coverage) = &results.coverage {
         let (rules, switches, variants) = (coverage.rules(), coverage.switches(), coverage.variant_rules());
-        let counts = Message::new("test-coverage")
+        let counts = Phrase::new("test-coverage")
             .with("rules", rules.covered)
             .with("all-rules", rules.all)
             .with("switches", switches.covered)
@@ -38,7 +38,7 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
         text.push('\n');
         for system in System::ALL {
             let (rules, switches) = (coverage.rules_of(system), coverage.switches_of(system));
-            let counts = Message::new("test-coverage-of")
+            let counts = Phrase::new("test-coverage-of")
                 .word("system", format!("system-{}", system.name()))
                 .with("rules", rules.covered)
                 .with("all-rules", rules.all)
@@ -49,8 +49,7 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
         }
         let rules = coverage.uncovered().into_iter().map(|rule| rule.atom.id().to_owned()).collect();
         for uncovered in [rules, coverage.uncovered_of_variants()].iter().filter(|list| !list.is_empty()) {
-            let note =
-                Message::new("test-uncovered").count("rules", uncovered.len()).with("list", uncovered.join(", "));
+            let note = Phrase::new("test-uncovered").count("rules", uncovered.len()).with("list", uncovered.join(", "));
             text += &voice.say(&note);
             text.push('\n');
         }
@@ -61,9 +60,9 @@ pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
 /// How many logs are written, and which cases have none.
 fn logs(results: &Results, voice: &Voice) -> String {
     let Some((folder, written)) = &results.written else { return String::new() };
-    let done = Message::new("playtest-logs").count("logs", *written).with("out", folder.display());
+    let done = Phrase::new("playtest-logs").count("logs", *written).with("out", folder.display());
     let without = results.without_log().into_iter().map(|(why, cases)| {
-        let none = Message::new("test-no-log").count("cases", cases.len()).said("why", why.message());
+        let none = Phrase::new("test-no-log").count("cases", cases.len()).said("why", why.message());
         none.with("list", cases.join(", "))
     });
     lines(&[done].into_iter().chain(without).collect::<Vec<_>>(), voice)
@@ -73,15 +72,15 @@ fn write(text: &mut String, case: &Case, failures: &[Failure], voice: &Voice) ->
     writeln!(text, "{}  {}", case.id, case.says.get(voice.language()))?;
     for failure in failures {
         let step = match failure.step {
-            0 => Message::new("test-position"),
-            step => Message::new("test-step").count("step", step),
+            0 => Phrase::new("test-position"),
+            step => Phrase::new("test-step").count("step", step),
         };
         // The action says what the step is about; the expectation alone may not.
         let action = failure.step.checked_sub(1).and_then(|step| case.steps.get(step)).map(|step| step.action.as_str());
         let action = action.filter(|action| !action.is_empty()).map(|action| format!(" ({action})"));
         writeln!(text, "  {}{}", voice.say(&step), action.unwrap_or_default())?;
-        let expected = Message::new("test-expected").with("what", voice.say(&failure.expected));
-        let found = Message::new("test-found").with("what", voice.say(&failure.found));
+        let expected = Phrase::new("test-expected").with("what", voice.say(&failure.expected));
+        let found = Phrase::new("test-found").with("what", voice.say(&failure.found));
         writeln!(text, "    {}\n    {}", voice.say(&expected), voice.say(&found))?;
     }
     writeln!(text)

@@ -1,6 +1,6 @@
 //! The pages of formats, line by line.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::words::Language;
 use serde_json::Value;
 
@@ -28,7 +28,7 @@ pub(super) fn list(voice: &Voice) -> String {
 pub(super) fn page(format: &Format, voice: &Voice) -> String {
     let schema = format.schema();
     let root = Part { own: &schema, whole: &schema };
-    let title = Message::new("format-title").with("name", format.name).with("files", format!(".{}", format.extension));
+    let title = Phrase::new("format-title").with("name", format.name).with("files", format!(".{}", format.extension));
     let mut parts = vec![format!("# {}\n\n{}\n", voice.say(&title), root.remark())];
     if voice.language() != Language::English {
         parts.push(format!("\n{}\n", voice.text("format-in-english")));
@@ -86,7 +86,7 @@ fn chapter(name: &str, part: Part<'_>, voice: &Voice) -> String {
         lines.extend(part.cases().flat_map(|case| cases(case, voice)));
     } else {
         let sort = meaning::sort(part, voice);
-        lines.push(voice.say(&Message::new("format-written").with("sort", sort)));
+        lines.push(voice.say(&Phrase::new("format-written").with("sort", sort)));
     }
     lines.join("\n") + "\n"
 }
@@ -98,7 +98,7 @@ fn fields(part: Part<'_>, indent: &str, voice: &Voice) -> Vec<String> {
     let (given, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| must(name));
     let line = |(name, own): (&String, &Value), id: &'static str| {
         let field = part.at(own);
-        let message = Message::new(id).with("field", name).with("sort", meaning::sort(field, voice));
+        let message = Phrase::new(id).with("field", name).with("sort", meaning::sort(field, voice));
         let message = message.with("default", meaning::default(field, voice)).with("remark", field.remark());
         format!("{indent}- {}", voice.say(&message))
     };
@@ -109,7 +109,7 @@ fn fields(part: Part<'_>, indent: &str, voice: &Voice) -> Vec<String> {
 /// A case of a type: a word with what it holds, or a value of some sort.
 fn cases(case: Part<'_>, voice: &Voice) -> Vec<String> {
     let said = |word: String, held: String| {
-        let message = Message::new("format-case").with("word", word).with("held", held).with("remark", case.remark());
+        let message = Phrase::new("format-case").with("word", word).with("held", held).with("remark", case.remark());
         format!("- {}", voice.say(&message))
     };
     match case.word() {

@@ -1,6 +1,6 @@
 //! What may stand in a place of a document, in words.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use serde_json::Value;
 
 use super::value::{Part, written};
@@ -10,7 +10,7 @@ use crate::words::Voice;
 pub(super) fn sort(part: Part<'_>, voice: &Voice) -> String {
     let said = solid(part, voice);
     let nothing = part.may_be_nothing() && part.name().is_none();
-    if nothing { voice.say(&Message::new("format-or-nothing").with("sort", said)) } else { said }
+    if nothing { voice.say(&Phrase::new("format-or-nothing").with("sort", said)) } else { said }
 }
 
 /// The same where something stands.
@@ -28,7 +28,7 @@ fn solid(part: Part<'_>, voice: &Voice) -> String {
     }
     match kind(part.own) {
         "string" => match part.own["pattern"].as_str() {
-            Some(pattern) => voice.say(&Message::new("format-pattern").with("pattern", format!("`{pattern}`"))),
+            Some(pattern) => voice.say(&Phrase::new("format-pattern").with("pattern", format!("`{pattern}`"))),
             None => voice.text("format-text"),
         },
         "boolean" => voice.text("format-flag"),
@@ -58,10 +58,10 @@ fn whole(own: &Value, voice: &Voice) -> String {
     let bound = |key: &str| own[key].as_i64().or_else(|| own[key].as_f64().map(|bound| bound as i64));
     let message = match (bound("minimum"), bound("maximum")) {
         (Some(least), Some(most)) => {
-            Message::new("format-between").with("least", least.to_string()).with("most", most.to_string())
+            Phrase::new("format-between").with("least", least.to_string()).with("most", most.to_string())
         }
-        (Some(least), None) => Message::new("format-at-least").with("least", least.to_string()),
-        (None, _) => Message::new("format-whole"),
+        (Some(least), None) => Phrase::new("format-at-least").with("least", least.to_string()),
+        (None, _) => Phrase::new("format-whole"),
     };
     voice.say(&message)
 }
@@ -75,9 +75,9 @@ fn array(part: Part<'_>, voice: &Voice) -> String {
     let item = sort(part.at(&part.own["items"]), voice);
     match (part.own["minItems"].as_u64(), part.own["maxItems"].as_u64()) {
         (Some(least), Some(most)) if least == most => {
-            voice.say(&Message::new("format-so-many").with("number", most.to_string()).with("sort", item))
+            voice.say(&Phrase::new("format-so-many").with("number", most.to_string()).with("sort", item))
         }
-        _ => voice.say(&Message::new("format-list").with("sort", item)),
+        _ => voice.say(&Phrase::new("format-list").with("sort", item)),
     }
 }
 
@@ -87,14 +87,14 @@ fn object(part: Part<'_>, voice: &Voice) -> String {
     let by_name = Some(&part.own["additionalProperties"]).filter(|own| own.is_object());
     let key = if by_number.is_some() { "format-whole" } else { "format-text" };
     let Some(held) = by_number.or(by_name) else { return voice.text("format-fields") };
-    voice.say(&Message::new("format-map").word("key", key).with("sort", sort(part.at(held), voice)))
+    voice.say(&Phrase::new("format-map").word("key", key).with("sort", sort(part.at(held), voice)))
 }
 
 /// Several things of which one may stand there.
 fn any_of(cases: &[String], voice: &Voice) -> String {
     match cases {
         [several @ .., last] if !several.is_empty() => {
-            voice.say(&Message::new("format-or").with("several", several.join(", ")).with("last", last))
+            voice.say(&Phrase::new("format-or").with("several", several.join(", ")).with("last", last))
         }
         _ => cases.join(", "),
     }

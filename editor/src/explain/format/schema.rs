@@ -7,7 +7,7 @@ use serde_json::Value;
 const FOR_PROGRAMMERS: &str = "\n# ";
 
 /// The schema of a type.
-pub(super) fn of<T: JsonSchema>() -> Value {
+pub(super) fn published<T: JsonSchema>() -> Value {
     SchemaGenerator::default().into_root_schema_for::<T>().to_value()
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::load;
 use rules::text::Document;
 use rules::text::outline::Outline;
@@ -55,7 +55,7 @@ fn parts() -> impl Iterator<Item = Part<'static>> {
 }
 
 /// The shortest bundled rule, table or flag that uses a word; `None` where none does.
-pub(super) fn of(class: Class, word: &str, voice: &Voice) -> Option<String> {
+pub(super) fn text(class: Class, word: &str, voice: &Voice) -> Option<String> {
     let using = parts().filter(|part| uses(part.tree, inner(part.list.class), class, word));
     // The first game has more words than the others: its rules are the ones to learn by.
     let of_another = |part: &Part<'_>| part.read.name.starts_with("knapp/");
@@ -94,7 +94,7 @@ impl Part<'static> {
     /// As its file has it, without what stands before its first line.
     fn text(self) -> Option<&'static str> {
         let text = bundled(&format!("{}.{}", self.read.name, Variant::EXTENSION))?;
-        let outline = Outline::of(text);
+        let outline = Outline::new(text);
         let span = outline.root()?.field(self.list.name)?.children().nth(self.at)?.span();
         text.get(span.start..span.end)
     }
@@ -107,7 +107,7 @@ impl Part<'static> {
     /// The excerpt with the variant it is from; of a rule its sentence and the cases that play it too.
     fn shown(self, voice: &Voice) -> String {
         let Read { name, document, .. } = self.read;
-        let from = voice.say(&Message::new("language-example").with("variant", *name));
+        let from = voice.say(&Phrase::new("language-example").with("variant", *name));
         let text = self.text().unwrap_or_default();
         let mut shown = format!("{from}\n\n```ron\n{}\n```\n", outdented(text));
         if self.list.name != "rules" {

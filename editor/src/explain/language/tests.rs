@@ -17,7 +17,7 @@ fn every_word_has_a_page_and_an_example() {
         for word in class.words().iter().filter(|word| has_page(word.name)) {
             assert!(page(word.name, &voice).is_some_and(|page| page.starts_with("# ")), "{}", word.name);
             let listed = WITHOUT_EXAMPLE.contains(&(class, word.name));
-            if example::of(class, word.name, &voice).is_some() == listed {
+            if example::text(class, word.name, &voice).is_some() == listed {
                 without.push(format!("{class:?}: {}", word.name));
             }
         }

@@ -1,6 +1,6 @@
 //! The page of a word: what it means, what follows it, what it binds, and a bundled rule that uses it.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::variant::grammar::{Class, Word, binds};
 use rules::variant::works_at;
 
@@ -33,13 +33,13 @@ fn part(class: Class, word: &Word, voice: &Voice) -> String {
     }
     if let Some(bound) = binds(class, word.name) {
         let bound: Vec<_> = bound.into_iter().map(linked).collect();
-        let binds = Message::new("language-binds").count("count", bound.len()).with("things", bound.join(", "));
+        let binds = Phrase::new("language-binds").count("count", bound.len()).with("things", bound.join(", "));
         text = text + "\n" + &voice.say(&binds) + "\n";
     }
     if let Some(works) = works(class, word.name, voice) {
         text = text + "\n" + &works + "\n";
     }
-    match example::of(class, word.name, voice) {
+    match example::text(class, word.name, voice) {
         Some(example) => text + "\n" + &example,
         None => text,
     }
@@ -65,7 +65,7 @@ fn works(class: Class, word: &str, voice: &Voice) -> Option<String> {
         _ => return None,
     };
     let places: Vec<_> = places.iter().map(|place| format!("`{place}`")).collect();
-    let works = Message::new(id).count("count", places.len()).with("places", places.join(", "));
+    let works = Phrase::new(id).count("count", places.len()).with("places", places.join(", "));
     (!places.is_empty()).then(|| voice.say(&works))
 }
 
@@ -80,8 +80,8 @@ fn binders(thing: &str) -> Vec<String> {
 /// What may stand at a place.
 fn fills(class: Class, voice: &Voice) -> String {
     match class {
-        Class::List(inner) => voice.say(&Message::new("language-list").with("of", fills(*inner, voice))),
-        Class::Maybe(inner) => voice.say(&Message::new("language-maybe").with("of", fills(*inner, voice))),
+        Class::List(inner) => voice.say(&Phrase::new("language-list").with("of", fills(*inner, voice))),
+        Class::Maybe(inner) => voice.say(&Phrase::new("language-maybe").with("of", fills(*inner, voice))),
         Class::Name(names) => voice.text(&language::names(names)),
         _ if class.words().is_empty() => title(class, voice),
         _ => {

@@ -55,7 +55,7 @@ fn two_rules_with_the_same_sentence_are_the_same_rule() {
     let mut wrong = Vec::new();
     let mut compared = 0;
     for (variant, rules) in bundled_rules() {
-        let mut draw = Draw::of(&variant);
+        let mut draw = Draw::new(&variant);
         for own in &rules {
             let mut spots = Vec::new();
             places(own, Class::Rule, &[], &mut spots);

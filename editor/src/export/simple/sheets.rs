@@ -68,7 +68,7 @@ fn hexes(all: &Export, language: Language) -> Vec<Vec<String>> {
         "source",
     ];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
-    let places = Places::of(all, language);
+    let places = Places::new(all, language);
     for hex in &all.map.hexes {
         for level in &hex.levels {
             rows.push(spot(hex, level, &places, language));
@@ -114,7 +114,7 @@ struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    fn of(all: &'a Export, language: Language) -> Self {
+    fn new(all: &'a Export, language: Language) -> Self {
         let map = &all.map;
         let rooms = map.rooms.iter().flat_map(|own| own.spots.iter().map(|spot| (spot.as_str(), own.id.clone())));
         let regions = map.regions.iter().filter(|own| own.of != "hexsides");

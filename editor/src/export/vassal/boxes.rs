@@ -119,7 +119,7 @@ impl Boxes {
     /// The board as the engine has it: its picture, and a zone for each box.
     pub(super) fn board(self, shop: &mut Workshop<'_>, name: &str, file: &str) -> Result<Element, ExportError> {
         let bounds = Rect::new(Point::default(), Point::new(WIDE, self.y + MARGIN));
-        let frame = Frame::of(bounds, shop.scale);
+        let frame = Frame::new(bounds, shop.scale);
         let png = pixels::on_paper(&self.shapes, Opacities::FULL, frame, self.palette.paper)?;
         let image = shop.images.add(file, png);
         let zones = self.spaces.iter().map(|space| {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::counters::Strength;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::side::Side;
 use rules::spot::Level;
 use rules::systems;
@@ -100,7 +100,7 @@ fn level_faces(shop: &mut Workshop<'_>) -> Result<Vec<Face>, ExportError> {
         let shapes = level_badge(&shop.look, level);
         let name = format!("level-{}", level.suffix().trim_start_matches('/'));
         let image = if shapes.is_empty() { String::new() } else { shop.picture(&name, &shapes, BADGE)? };
-        let says = shop.voice.say(&Message::new("vassal-on-level").word("level", level.word()));
+        let says = shop.voice.say(&Phrase::new("vassal-on-level").word("level", level.word()));
         faces.push(Face { image, name: if shapes.is_empty() { String::new() } else { format!("+ {says}") } });
     }
     Ok(faces)
@@ -151,7 +151,7 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
         }
         Counter::Battery(own) => {
             let strength = own.strength.to_string();
-            let name = shop.voice.say(&Message::new("vassal-battery").with("pounds", own.pounds));
+            let name = shop.voice.say(&Phrase::new("vassal-battery").with("pounds", own.pounds));
             (name, Trait::marks([("Piece", id), ("Column", ""), ("Full", &strength), ("Reduced", "")]))
         }
         Counter::Declared(own) => {

@@ -100,7 +100,7 @@ fn moved(shape: Shape, origin: Point) -> Shape {
             Form::Circles(centres.into_iter().map(|at| at - origin).collect(), radius, paint)
         }
         Form::Text(text) => Form::Text(crate::picture::shape::Text { at: text.at - origin, ..text }),
-        Form::Dusk(area, dusk) => Form::Dusk(area, dusk),
+        Form::Vignette(area, dusk) => Form::Vignette(area, dusk),
     };
     Shape::new(shape.layer, shape.rank, shape.place, form)
 }

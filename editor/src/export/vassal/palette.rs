@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::beside::title;
 use super::counters::{Group, Kind};
 use super::element::Element;
 use super::piece::Piece;
+use super::tracks_and_boxes::title;
 use super::window::slot;
 use super::workshop::Workshop;
 

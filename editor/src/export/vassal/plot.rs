@@ -5,11 +5,11 @@ use rules::map::RegionKind;
 use rules::rulebook::System;
 use rules::side::Side;
 
-use super::beside::{side_name, title};
 use super::boxes::Boxes;
 use super::counters::Group;
 use super::element::Element;
 use super::piece::Piece;
+use super::tracks_and_boxes::{side_name, title};
 use super::window::{At, Stack, Window, slot};
 use super::workshop::{Workshop, plain};
 use crate::export::ExportError;

@@ -7,7 +7,7 @@ use super::element::Element;
 use super::piece::{Face, Piece, Trait};
 use super::window::LAYERS;
 use super::workshop::{DELETE, FLIP, LAYER, LEVEL, MOVED, ORDER, TURN, Workshop};
-use super::{beside, markers, plot};
+use super::{markers, plot, tracks_and_boxes};
 use crate::export::ExportError;
 use crate::picture::counter::{SIZE, order_badge};
 use crate::picture::geometry::Point;
@@ -27,7 +27,7 @@ pub(super) fn container(shop: &mut Workshop<'_>) -> Result<Element, ExportError>
     let layer = |own: usize| (LAYER, LAYERS[own]);
     let mut all = Vec::new();
     for (name, side, is_unit) in PROTOTYPES {
-        let side = side.map(|side| beside::side_name(side, shop)).unwrap_or_default();
+        let side = side.map(|side| tracks_and_boxes::side_name(side, shop)).unwrap_or_default();
         let mut traits = vec![flip.clone(), changes.clone(), gone.clone(), delete(), moved.clone()];
         if is_unit {
             traits.push(orders.clone());
@@ -37,7 +37,7 @@ pub(super) fn container(shop: &mut Workshop<'_>) -> Result<Element, ExportError>
     }
     let mark = |own| Trait::marks([("Side", ""), layer(own)]);
     all.push(prototype(markers::PROTOTYPE, vec![changes, gone, delete(), Trait::off_grid(), mark(2)]));
-    all.push(prototype(beside::PROTOTYPE, vec![mark(2)]));
+    all.push(prototype(tracks_and_boxes::PROTOTYPE, vec![mark(2)]));
     all.push(prototype(plot::PROTOTYPE, vec![mark(2)]));
     Ok(Element::build("module.PrototypesContainer").holding_all(all))
 }

@@ -7,12 +7,12 @@ use rules::side::Side;
 use rules::spot::Spot;
 use rules::systems::{AnyGame, phases};
 
-use super::beside::side_name;
 use super::counters::Kind;
 use super::element::Element;
 use super::pages::Page;
+use super::tracks_and_boxes::side_name;
 use super::workshop::Workshop;
-use super::{Options, beside, main_map, markers, palette, plot, prototypes};
+use super::{Options, main_map, markers, palette, plot, prototypes, tracks_and_boxes};
 use crate::export::ExportError;
 use crate::export::board::Board;
 use crate::words::Voice;
@@ -35,7 +35,7 @@ pub(super) fn root(
     let markers = markers::markers(shop)?;
     let prototypes = prototypes::container(shop)?;
     let map = main_map::window(shop, &voice.text("vassal-map"), boards, kinds, placed);
-    let beside = beside::window(shop, kinds, waiting)?;
+    let beside = tracks_and_boxes::window(shop, kinds, waiting)?;
     let plot = plot::window(shop)?;
     let palette = palette::window(shop, kinds, &markers);
     let mut parts =
@@ -148,7 +148,7 @@ fn turns(shop: &Workshop<'_>) -> Element {
 }
 
 fn dice(shop: &Workshop<'_>, count: u8) -> Element {
-    let name = shop.voice.say(&rules::message::Message::new("vassal-dice").count("dice", usize::from(count)));
+    let name = shop.voice.say(&rules::phrase::Phrase::new("vassal-dice").count("dice", usize::from(count)));
     Element::build("module.DiceButton")
         .with("name", &name)
         .with("text", format!("{count}d6"))

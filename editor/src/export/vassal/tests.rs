@@ -47,7 +47,7 @@ fn every() -> Vec<(Project, Opened)> {
             }
         }
         let module = made(&project, language);
-        all.push((project, Opened::of(&module)));
+        all.push((project, Opened::new(&module)));
     }
     all
 }
@@ -58,7 +58,7 @@ fn the_same_scenario_gives_the_same_bytes() {
     let [one, other] = [made(&project, Language::French), made(&project, Language::French)];
     assert!(one == other);
     assert!(one != made(&project, Language::English));
-    let names: Vec<_> = Opened::of(&one).files.into_keys().collect();
+    let names: Vec<_> = Opened::new(&one).files.into_keys().collect();
     assert!(names.contains(&"buildFile.xml".to_owned()) && names.contains(&"moduledata".to_owned()), "{names:?}");
 }
 
@@ -72,7 +72,7 @@ fn turns_are_counted_to_the_last_one_of_the_game() {
             System::Deguello => "d.rounds",
         };
         let counters = module.root.all("CounterTurnLevel");
-        let limits: Vec<_> = counters.into_iter().map(|own| own.of("loopLimit").to_owned()).collect();
+        let limits: Vec<_> = counters.into_iter().map(|own| own.attribute("loopLimit").to_owned()).collect();
         assert_eq!(limits, [project.rulebook.number(turns).to_string()], "{name}");
     }
 }
@@ -84,7 +84,7 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
         let mut stacks: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         let map = module.maps()[0];
         for stack in map.all("SetupStack") {
-            if stack.of("useGridLocation") == "true" {
+            if stack.attribute("useGridLocation") == "true" {
                 let pieces = stack.all("PieceSlot").into_iter().map(|slot| {
                     let traits = module.traits(slot);
                     let mark = traits.iter().find(|own| own.fields[0] == "mark").unwrap();
@@ -92,8 +92,8 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
                         traits.iter().find(|own| own.fields.get(19).is_some_and(|name| name == "Level")).unwrap();
                     (parts(',', &mark.state)[0].clone(), level.state.clone())
                 });
-                let before = stacks.insert(stack.of("location").to_owned(), pieces.collect());
-                assert_eq!(before, None, "{name}: two stacks on {}", stack.of("location"));
+                let before = stacks.insert(stack.attribute("location").to_owned(), pieces.collect());
+                assert_eq!(before, None, "{name}: two stacks on {}", stack.attribute("location"));
             }
         }
         let mut expected: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
@@ -130,15 +130,18 @@ fn the_grid_lies_under_the_picture_and_numbers_as_the_map_does() {
     for (project, module) in all() {
         let board = module.maps()[0].all("Board")[0];
         let (grid, numbering) = (board.all("HexGrid")[0], board.all("HexGridNumbering")[0]);
-        let [across, down, x, y] = ["dx", "dy", "x0", "y0"].map(|name| grid.of(name).parse::<f64>().unwrap());
-        let zone = parts(';', board.all("Zone")[0].of("path"));
+        let [across, down, x, y] = ["dx", "dy", "x0", "y0"].map(|name| grid.attribute(name).parse::<f64>().unwrap());
+        let zone = parts(';', board.all("Zone")[0].attribute("path"));
         let zone: Vec<Vec<f64>> =
             zone.iter().map(|at| at.split(',').map(|part| part.parse().unwrap()).collect()).collect();
         assert_eq!(
-            module.size(board.of("image")),
-            ["width", "height"].map(|side| board.of(side).parse::<u32>().unwrap())
+            module.size(board.attribute("image")),
+            ["width", "height"].map(|side| board.attribute(side).parse::<u32>().unwrap())
         );
-        assert_eq!([numbering.of("hOff"), numbering.of("vOff"), numbering.of("stagger")], ["1", "1", "false"]);
+        assert_eq!(
+            [numbering.attribute("hOff"), numbering.attribute("vOff"), numbering.attribute("stagger")],
+            ["1", "1", "false"]
+        );
         for hex in project.map.grid.hexes() {
             let (column, row) = (f64::from(hex.column) - 1.0, f64::from(hex.row) - 1.0);
             let lower = if hex.column % 2 == 0 { 0.5 } else { 0.0 };
@@ -214,11 +217,12 @@ fn no_two_pieces_have_one_number_and_every_prototype_is_there() {
     for (project, module) in all() {
         let name = &project.scenario.title.en;
         let slots = module.root.all("PieceSlot");
-        let numbers: BTreeSet<u32> = slots.iter().map(|slot| slot.of("gpid").parse().unwrap()).collect();
+        let numbers: BTreeSet<u32> = slots.iter().map(|slot| slot.attribute("gpid").parse().unwrap()).collect();
         assert_eq!(numbers.len(), slots.len(), "{name}");
-        let next: u32 = module.root.of("nextPieceSlotId").parse().unwrap();
+        let next: u32 = module.root.attribute("nextPieceSlotId").parse().unwrap();
         assert!(numbers.iter().all(|number| *number < next), "{name}");
-        let known: BTreeSet<_> = module.root.all("PrototypeDefinition").into_iter().map(|own| own.of("name")).collect();
+        let known: BTreeSet<_> =
+            module.root.all("PrototypeDefinition").into_iter().map(|own| own.attribute("name")).collect();
         for slot in slots {
             let traits = module.traits(slot);
             let used: Vec<_> = traits.iter().filter(|own| own.fields[0] == "prototype").collect();
@@ -226,7 +230,7 @@ fn no_two_pieces_have_one_number_and_every_prototype_is_there() {
                 assert!(known.contains(own.fields[1].as_str()), "{name}: {}", own.text());
             }
             let number = &parts(';', &traits.last().unwrap().state)[3];
-            assert_eq!(number, slot.of("gpid"), "{name}");
+            assert_eq!(number, slot.attribute("gpid"), "{name}");
         }
     }
 }
@@ -240,18 +244,18 @@ fn stacks_lie_on_boards_that_are_there_and_windows_have_all_their_parts() {
         assert_eq!(module.maps().len(), 2 + plot, "{name}");
         for map in module.maps() {
             let board = map.all("Board")[0];
-            let size = module.size(board.of("image"));
-            let zones: BTreeSet<_> = board.all("Zone").into_iter().map(|zone| zone.of("name")).collect();
+            let size = module.size(board.attribute("image"));
+            let zones: BTreeSet<_> = board.all("Zone").into_iter().map(|zone| zone.attribute("name")).collect();
             assert_eq!(zones.len(), board.all("Zone").len(), "{name}: zones of one name");
             for stack in map.all("SetupStack") {
-                assert_eq!(stack.of("owningBoard"), board.of("name"), "{name}");
+                assert_eq!(stack.attribute("owningBoard"), board.attribute("name"), "{name}");
                 assert!(!stack.all("PieceSlot").is_empty(), "{name}");
-                if stack.of("useGridLocation") == "true" {
-                    let at = stack.of("location");
+                if stack.attribute("useGridLocation") == "true" {
+                    let at = stack.attribute("location");
                     let on_map = at.parse::<Hex>().is_ok_and(|hex| project.map.grid.contains(hex));
                     assert!(on_map || zones.contains(at), "{name}: {at}");
                 } else {
-                    let [x, y] = ["x", "y"].map(|part| stack.of(part).parse::<u32>().unwrap());
+                    let [x, y] = ["x", "y"].map(|part| stack.attribute(part).parse::<u32>().unwrap());
                     assert!(x > 0 && y > 0 && x < size[0] && y < size[1], "{name}: {x}, {y}");
                 }
             }
@@ -276,28 +280,31 @@ fn stacks_lie_on_boards_that_are_there_and_windows_have_all_their_parts() {
         let sides: Vec<_> = module.root.all("PlayerRoster")[0].children.iter().map(|own| own.text.as_str()).collect();
         assert_eq!(sides.len(), 2, "{name}: {sides:?}");
         if let Some(plot) = module.maps().into_iter().find(|map| map.class == "PrivateMap") {
-            assert!(sides.contains(&plot.of("side")), "{name}: {sides:?}");
-            assert_eq!(plot.of("visible"), "false", "{name}");
+            assert!(sides.contains(&plot.attribute("side")), "{name}: {sides:?}");
+            assert_eq!(plot.attribute("visible"), "false", "{name}");
         }
     }
 }
 
 #[test]
 fn the_plot_of_the_scenario_lies_in_the_window_of_its_side() {
-    let (project, module) = (project("alamo"), Opened::of(&made(&project("alamo"), Language::English)));
+    let (project, module) = (project("alamo"), Opened::new(&made(&project("alamo"), Language::English)));
     let plot = module.maps().into_iter().find(|map| map.class == "PrivateMap").unwrap();
     let zones = plot.all("Zone");
     let zone_at = |x: i32, y: i32| {
         zones.iter().position(|zone| {
-            let corners: Vec<Vec<i32>> =
-                zone.of("path").split(';').map(|at| at.split(',').map(|own| own.parse().unwrap()).collect()).collect();
+            let corners: Vec<Vec<i32>> = zone
+                .attribute("path")
+                .split(';')
+                .map(|at| at.split(',').map(|own| own.parse().unwrap()).collect())
+                .collect();
             x > corners[0][0] && x < corners[2][0] && y > corners[0][1] && y < corners[2][1]
         })
     };
     let mut planned: Vec<_> = plot
         .all("SetupStack")
         .into_iter()
-        .map(|stack| zone_at(stack.of("x").parse().unwrap(), stack.of("y").parse().unwrap()).unwrap())
+        .map(|stack| zone_at(stack.attribute("x").parse().unwrap(), stack.attribute("y").parse().unwrap()).unwrap())
         .collect();
     let areas: Vec<_> = project.map.entry_areas.iter().map(|area| area.number).collect();
     let mut expected: Vec<_> =
@@ -310,7 +317,7 @@ fn the_plot_of_the_scenario_lies_in_the_window_of_its_side() {
 #[test]
 fn the_plan_of_the_second_game_has_a_box_for_each_start_and_a_marker_for_each_column() {
     let project = project("rancho");
-    let module = Opened::of(&made(&project, Language::French));
+    let module = Opened::new(&made(&project, Language::French));
     let plot = module.maps().into_iter().find(|map| map.class == "PrivateMap").unwrap();
     let starts = project.map.regions.iter().filter(|own| own.kind == RegionKind::START_POSITION).count();
     // And a box for those that have no place yet.
@@ -366,9 +373,9 @@ fn names_of_documents_may_hold_any_sign() {
         unit.name.en = odd.to_owned();
     }
     project.scenario.title.en = odd.to_owned();
-    let module = Opened::of(&made(&project, Language::English));
+    let module = Opened::new(&made(&project, Language::English));
     let read = odd.replace(char::is_control, " ");
-    assert_eq!(module.root.of("name").replace(' ', ""), read.replace(' ', ""));
+    assert_eq!(module.root.attribute("name").replace(' ', ""), read.replace(' ', ""));
     let unit = module
         .root
         .all("PieceSlot")

@@ -103,12 +103,12 @@ fn what_is_broken_or_of_another_version_is_refused_with_a_reason_and_hides_nothi
     assert_eq!(found.len(), 5);
     let said = |name: &str| {
         let own = found.iter().find(|own| own.path().ends_with(name)).unwrap();
-        own.game.as_ref().map_or_else(Clone::clone, |_| Message::new(""))
+        own.game.as_ref().map_or_else(Clone::clone, |_| Phrase::new(""))
     };
-    assert_eq!(said("1-1.game"), Message::new("game-journal-version").with("program", "9.0.0"));
-    assert_eq!(said("1-2.game"), Message::new("game-journal-broken").count("line", 2));
-    assert_eq!(said("1-3.game"), Message::new("game-journal-broken").count("line", 1));
-    assert_eq!(said("1-4.game"), Message::new("game-journal-broken").count("line", 1));
+    assert_eq!(said("1-1.game"), Phrase::new("game-journal-version").with("program", "9.0.0"));
+    assert_eq!(said("1-2.game"), Phrase::new("game-journal-broken").count("line", 2));
+    assert_eq!(said("1-3.game"), Phrase::new("game-journal-broken").count("line", 1));
+    assert_eq!(said("1-4.game"), Phrase::new("game-journal-broken").count("line", 1));
     assert_eq!(found.iter().filter_map(|own| own.game.as_ref().ok()).count(), 1, "the whole one is offered");
 }
 

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use super::line::Line;
 use super::{ENDING, Entry, Header, Saving};
-use crate::files::ledger::{Left, left};
+use crate::files::journal_file::{Left, left};
 
 /// What a journal says.
 #[derive(Debug, Clone, PartialEq, Eq)]

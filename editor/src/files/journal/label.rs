@@ -1,6 +1,6 @@
 //! The name of a stroke, as text.
 
-use rules::message::{Argument, Message};
+use rules::phrase::{Argument, Phrase};
 use rules::words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -26,8 +26,8 @@ enum Given {
 impl Label {
     /// The message; `None` when this version of the program has no words for it.
     #[must_use]
-    pub fn message(&self) -> Option<Message> {
-        let mut message = Message::new(words::known_id(&self.id)?);
+    pub fn message(&self) -> Option<Phrase> {
+        let mut message = Phrase::new(words::known_id(&self.id)?);
         for (name, given) in &self.arguments {
             message.arguments.push((words::known_argument(name)?, given.argument()?));
         }
@@ -35,8 +35,8 @@ impl Label {
     }
 }
 
-impl From<&Message> for Label {
-    fn from(message: &Message) -> Self {
+impl From<&Phrase> for Label {
+    fn from(message: &Phrase) -> Self {
         let given = |(name, argument): &(&str, Argument)| ((*name).to_owned(), Given::from(argument));
         Self { id: message.id.to_owned(), arguments: message.arguments.iter().map(given).collect() }
     }
@@ -72,11 +72,11 @@ mod tests {
 
     #[test]
     fn a_label_is_read_as_it_was_written() {
-        let place = Message::new("gui-stroke-edit").with("place", "0203");
+        let place = Phrase::new("gui-stroke-edit").with("place", "0203");
         let words = Words::new("A gate", "Une porte");
         let messages = [
-            Message::new("gui-stroke-paint").word("kind", "hexside-stone-wall"),
-            Message::new("gui-undone").said("stroke", place).words("kind", words).count("number", 3),
+            Phrase::new("gui-stroke-paint").word("kind", "hexside-stone-wall"),
+            Phrase::new("gui-undone").said("stroke", place).words("kind", words).count("number", 3),
         ];
         for message in messages {
             let text = serde_json::to_string(&Label::from(&message)).unwrap();
@@ -86,6 +86,6 @@ mod tests {
 
     #[test]
     fn a_label_nobody_has_words_for_is_none() {
-        assert_eq!(Label::from(&Message::new("gui-stroke-of-tomorrow")).message(), None);
+        assert_eq!(Label::from(&Phrase::new("gui-stroke-of-tomorrow")).message(), None);
     }
 }

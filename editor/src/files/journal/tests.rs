@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use rules::edit::Edit;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project_edit::ProjectEdit;
 use rules::words::Words;
 
@@ -26,7 +26,7 @@ fn header() -> Header {
 fn entry(step: Step, number: usize) -> Entry {
     let becomes = Words::new(format!("Title\n{number}"), "");
     let edit = ProjectEdit::Map(Edit::Title { was: Words::new("Title", ""), becomes });
-    let label = Label::from(&Message::new("gui-stroke-edit").with("place", number));
+    let label = Label::from(&Phrase::new("gui-stroke-edit").with("place", number));
     Entry { step, label, edits: vec![edit] }
 }
 

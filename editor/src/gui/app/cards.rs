@@ -2,9 +2,9 @@
 
 use iced::widget::{button, column, container, opaque, row, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
-use super::keeping::Keeping;
+use super::journals::Keeping;
 use super::{App, Message, News};
 use crate::gui::desk;
 use crate::gui::dialog::recovery::{self, GameOffer, Offer};
@@ -53,7 +53,7 @@ impl App {
     fn changed(&self, file: &str) -> Element<'_, Message> {
         let voice = &self.around.voice;
         let id = if self.desk().document.is_edited() { "gui-disk-changed-edited" } else { "gui-disk-changed" };
-        let said = unquoted(&voice.say(&Say::new(id).with("file", file)));
+        let said = unquoted(&voice.say(&Phrase::new(id).with("file", file)));
         let reload = button(text(voice.text("gui-disk-reload")).size(theme::TEXT))
             .padding([4, 12])
             .style(theme::primary)

@@ -1,7 +1,7 @@
 //! The desks of the window: which one is in front, which lie behind it, and how they come and go.
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::files::is_log;
 use super::{App, Message, Notice};
@@ -14,7 +14,7 @@ use crate::gui::{dialog, file};
 
 /// The open desks; there always is one.
 pub(super) struct Desks {
-    /// In the order of their riders.
+    /// In the order of their tabs.
     all: Vec<Desk>,
     /// The place of the one in front.
     front: usize,
@@ -43,7 +43,7 @@ impl Desks {
         &mut self.all[self.front]
     }
 
-    /// Every one, in the order of the riders.
+    /// Every one, in the order of the tabs.
     pub(super) fn each(&self) -> impl DoubleEndedIterator<Item = &Desk> {
         self.all.iter()
     }
@@ -103,7 +103,7 @@ impl Desks {
 }
 
 impl App {
-    /// The open documents, in the order of their riders.
+    /// The open documents, in the order of their tabs.
     pub fn documents(&self) -> impl DoubleEndedIterator<Item = &OpenDocument> {
         self.desks.each().map(|desk| &desk.document)
     }
@@ -186,7 +186,7 @@ impl App {
         let view = self.around.view(rules::spot::Level::Ground);
         let mut desk = Desk::new(document, view);
         desk.id = self.desks.next_id();
-        desk.journal = Journal::of(self.keeping.state.as_deref());
+        desk.journal = Journal::new(self.keeping.state.as_deref());
         // One pace for all games: it was picked for the eye, not for a document.
         desk.play.pace = self.desk().play.pace;
         desk
@@ -194,7 +194,7 @@ impl App {
 
     fn say_opened(&mut self, id: DeskId) {
         let name = self.desks.get(id).map(|desk| desk.document.name().to_owned()).unwrap_or_default();
-        self.around.notice = Some(Notice::Done(Say::new("gui-opened").with("file", name)));
+        self.around.notice = Some(Notice::Done(Phrase::new("gui-opened").with("file", name)));
     }
 
     /// Opens a file or a document that comes with the program; one that is open already comes to the front.
@@ -225,7 +225,7 @@ impl App {
         if std::mem::take(&mut self.desks.front_mut().is_first) {
             self.say_opened(id);
         } else {
-            let said = Say::new("gui-tab-again").with("file", self.document().name());
+            let said = Phrase::new("gui-tab-again").with("file", self.document().name());
             self.around.notice = Some(Notice::Done(said));
         }
     }

@@ -104,7 +104,7 @@ impl App {
 
     /// Opens the list in which everything is found.
     pub(super) fn open_palette(&mut self) -> Task<Message> {
-        let finder = Finder::of(self.document(), &self.around.voice);
+        let finder = Finder::new(self.document(), &self.around.voice);
         self.open_dialog(Dialog::Palette(Palette::of(finder)));
         focus(palette::FIELD)
     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 
 use super::{App, Message, Notice, Saved};
@@ -94,7 +94,7 @@ impl App {
         let found = self.keeping.games.iter().position(|offer| offer.path() == journal);
         let discarded = found.map_or(Ok(()), |at| self.keeping.games.remove(at).discard());
         if let Err(error) = discarded {
-            self.around.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
+            self.around.notice = Some(Notice::Failed(Phrase::new("gui-discard-failed").with("detail", error)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What becomes of unsaved changes before desks go.
 
 use iced::{Task, window};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{App, Message};
 use crate::gui::desk::Desk;
@@ -35,7 +35,8 @@ impl App {
         let names = |desk: &&Desk| {
             let document = name(&desk.document);
             let game = desk.has_unsaved_game();
-            let game = game.then(|| self.around.voice.say(&Say::new("gui-unsaved-game").with("document", &document)));
+            let game =
+                game.then(|| self.around.voice.say(&Phrase::new("gui-unsaved-game").with("document", &document)));
             desk.document.is_edited().then_some(document).into_iter().chain(game)
         };
         unsaved.iter().flat_map(names).collect()

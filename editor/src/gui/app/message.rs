@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use iced::{Point, Size, event, keyboard, window};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::words::Language;
 
@@ -46,7 +46,7 @@ pub enum Message {
     GameFound(PathBuf, Result<Box<OpenDocument>, Vec<LoadError>>),
     /// A command was given, by button or key.
     Commanded(Command),
-    /// The rider of a desk was picked.
+    /// The tab of a desk was picked.
     TabPicked(DeskId),
     /// A desk is to be closed.
     TabClosed(DeskId),
@@ -73,7 +73,7 @@ pub enum Message {
     /// The picture of the window was taken.
     Photographed(window::Screenshot),
     /// It was written.
-    PhotographWritten(Result<PathBuf, Say>),
+    PhotographWritten(Result<PathBuf, Phrase>),
     /// The last notice was read.
     NoticeClosed,
     /// The window is asked to close.

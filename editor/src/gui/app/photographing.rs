@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use iced::window::Screenshot;
 use iced::{Task, window};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use tiny_skia::{IntSize, Pixmap};
 
 use super::{App, Message};
@@ -32,15 +32,15 @@ impl App {
                 move || write(&taken, &file)
             });
             let stopped =
-                |detail| Err(Say::new("file-not-written").with("path", file.display()).with("detail", detail));
+                |detail| Err(Phrase::new("file-not-written").with("path", file.display()).with("detail", detail));
             let written = writing.await.unwrap_or_else(|detail| stopped(detail.to_string()));
             Message::PhotographWritten(written.map(|()| file))
         })
     }
 }
 
-fn write(taken: &Screenshot, file: &std::path::Path) -> Result<(), Say> {
-    let trouble = |detail: &str| Say::new("file-not-written").with("path", file.display()).with("detail", detail);
+fn write(taken: &Screenshot, file: &std::path::Path) -> Result<(), Phrase> {
+    let trouble = |detail: &str| Phrase::new("file-not-written").with("path", file.display()).with("detail", detail);
     // A window is opaque: its colours are the same whether they have been multiplied by that or not.
     let size = IntSize::from_wh(taken.size.width, taken.size.height);
     let pixels = size.and_then(|size| Pixmap::from_vec(taken.rgba.to_vec(), size));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadError;
 
 use super::{App, Message, Notice};
@@ -33,7 +33,7 @@ impl App {
         } else if let Some(journal) = self.keeping.games.iter().find(|own| own.game().is_some()).map(GameOffer::path) {
             self.ask_for_game(journal.to_owned())
         } else {
-            self.around.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
+            self.around.notice = Some(Notice::Failed(Phrase::new("gui-recover-nothing")));
             Task::none()
         }
     }
@@ -85,13 +85,13 @@ impl App {
             None if self.desk().journal.is_kept() => {
                 self.discard(journal);
                 let made = self.document().strokes().made;
-                self.around.notice = Some(Notice::Done(Say::new("gui-recovered").count("strokes", made)));
+                self.around.notice = Some(Notice::Done(Phrase::new("gui-recovered").count("strokes", made)));
             }
             // The notice says why the journal stays.
             None => {}
             Some(Stopped { entry, entries, place }) => {
                 self.keeping.offers.retain(|offer| offer.path() != journal);
-                let said = Say::new("gui-recovered-partly").count("entry", entry).count("entries", entries);
+                let said = Phrase::new("gui-recovered-partly").count("entry", entry).count("entries", entries);
                 self.around.notice = Some(Notice::Failed(said.with("place", place)));
             }
         }
@@ -107,7 +107,7 @@ impl App {
         let found = self.keeping.offers.iter().position(|offer| offer.path() == journal);
         let discarded = found.map_or(Ok(()), |at| self.keeping.offers.remove(at).discard());
         if let Err(error) = discarded {
-            self.around.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
+            self.around.notice = Some(Notice::Failed(Phrase::new("gui-discard-failed").with("detail", error)));
         }
     }
 }

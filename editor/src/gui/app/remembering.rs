@@ -8,7 +8,7 @@ use rules::words::Language;
 use super::{App, Message, Reframed};
 use crate::files::{Frame, Remembered};
 use crate::gui::layout::Panels;
-use crate::gui::play::pace::Pace;
+use crate::gui::play::playback_speed::PlaybackSpeed;
 use crate::gui::theme::Mode;
 
 /// The size of the window as it opens for the first time.
@@ -47,7 +47,7 @@ impl App {
             steps: known.steps,
             minimap: known.minimap,
         };
-        self.desks.front_mut().play.pace = Pace::named(&known.pace);
+        self.desks.front_mut().play.pace = PlaybackSpeed::named(&known.pace);
         self.around.layout.sizes.clone_from(&known.sizes);
         let frame = known.frame.unwrap_or(Memory::default().frame);
         self.memory = Memory { folder: state.map(Path::to_owned), written: known.clone(), now: known, frame };

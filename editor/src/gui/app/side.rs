@@ -32,7 +32,7 @@ impl App {
         Some(row![Layout::divider(Divider::Panel).map(Message::Grip), page].into())
     }
 
-    /// The riders of the pages of the workspace. A page that belongs to all of them has a rider while it is open.
+    /// The tabs of the pages of the workspace. A page that belongs to all of them has a tab while it is open.
     fn side_riders(&self) -> Element<'_, Message> {
         let rider = |side: Side| {
             let chosen = self.around.side == side && self.desk().page.is_none();

@@ -3,7 +3,7 @@
 use iced::widget::operation::focus;
 use iced::widget::{column, container, row, stack};
 use iced::{Center, Element, Fill, Size, Task, keyboard};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{App, Message, Notice, Side, Workspace};
 use crate::gui::desk::Desk;
@@ -152,7 +152,7 @@ impl App {
 
     /// The page in place of the desk.
     pub(super) fn start_page<'a>(&'a self, page: &'a Start) -> Element<'a, Message> {
-        let keys = Say::new("gui-start-help")
+        let keys = Phrase::new("gui-start-help")
             .with("commands", key_of(Command::Palette))
             .with("start", key_of(Command::Start))
             .with("map", key_of(Command::Escape));
@@ -170,6 +170,6 @@ impl App {
     /// The sizes of the page below what a crash has left behind.
     fn room(&self) -> Room {
         let Size { width, height } = self.around.layout.window;
-        Room::of(Size::new(width, height - self.height_of_offers()))
+        Room::new(Size::new(width, height - self.height_of_offers()))
     }
 }

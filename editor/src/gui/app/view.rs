@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill, Shrink};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::HexsideKind;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::report::Severity;
 use rules::spot::Level;
 use rules::words::Language;
@@ -14,12 +14,12 @@ use super::{App, Divider, Message, Notice, Side};
 use crate::explain::help;
 use crate::gui::balance;
 use crate::gui::board::Pointed;
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::desk;
 use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::layout::Layout;
 use crate::gui::panel::{problems, tools};
-use crate::gui::ply::Ply;
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{
     Icon, aside, chip, heading, hinted, icon_button, line, listening, modal, segment, unquoted, upright,
@@ -50,7 +50,7 @@ impl App {
             .push(self.around.layout.panels.drawer.then(|| Layout::divider(Divider::Drawer).map(Message::Grip)))
             .push(self.around.layout.panels.drawer.then(|| self.drawer()));
         let (tool, groups) = (self.around.toolbox.tool, self.around.workspace.groups());
-        let rail = tools::rail::view(groups, tool, desk.document.has_areas(), &self.around.voice);
+        let rail = tools::toolbar::view(groups, tool, desk.document.has_areas(), &self.around.voice);
         let rail = self.of_front(rail.map(desk::Message::Tools));
         let desk = row![rail, upright(), container(middle).width(Fill)].push(self.side_panel());
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
@@ -110,10 +110,10 @@ impl App {
 
     fn bar(&self) -> Element<'_, Message> {
         let voice = &self.around.voice;
-        let step = |icon, [some, none]: [&'static str; 2], stroke: Option<&Say>, command| {
+        let step = |icon, [some, none]: [&'static str; 2], stroke: Option<&Phrase>, command| {
             let about = stroke.map_or_else(
                 || voice.text(none),
-                |stroke| voice.say(&Say::new(some).with("stroke", voice.say(stroke))),
+                |stroke| voice.say(&Phrase::new(some).with("stroke", voice.say(stroke))),
             );
             let press = stroke.map(|_| Message::Commanded(command));
             icon_button(icon, format!("{about} ({})", key_of(command)), press)
@@ -180,8 +180,10 @@ impl App {
             counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), on(tint)));
         let face = row![icon.tinted(on(tint))].extend(chips).spacing(theme::STEP).align_y(Center);
         let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
-        let about =
-            self.around.voice.say(&Say::new("gui-problems-count").count("errors", errors).count("warnings", warnings));
+        let about = self
+            .around
+            .voice
+            .say(&Phrase::new("gui-problems-count").count("errors", errors).count("warnings", warnings));
         hinted(press, about, tooltip::Position::Bottom)
     }
 
@@ -201,21 +203,26 @@ impl App {
             .chain([(Level::Roof, "gui-show-roof")])
             .map(|(level, id)| choice(id, "gui-show-about", self.desk().level == level, Command::Level(level)));
         let switches = [
-            choice("gui-show-numbers", "gui-show-numbers-about", self.around.shown.has(Ply::Numbers), Command::Numbers),
+            choice(
+                "gui-show-numbers",
+                "gui-show-numbers-about",
+                self.around.shown.has(DesignerLayer::Numbers),
+                Command::Numbers,
+            ),
             choice("gui-show-names", "gui-show-names-about", self.around.shown.has_names(), Command::Names),
         ];
         let counters = self
             .desk()
             .document
             .is_scenario()
-            .then(|| self.around.shown.has(Ply::Counters))
+            .then(|| self.around.shown.has(DesignerLayer::Counters))
             .map(|shown| choice("gui-show-counters", "gui-show-counters-about", shown, Command::Counters));
         let choices = row![row(levels).spacing(2), upright(), row(switches).push(counters).spacing(2)];
         let choices = choices.spacing(theme::STEP).height(28).align_y(Center);
         let percent = self
             .around
             .voice
-            .say(&Say::new("gui-zoom-percent").count("percent", self.board().percent(self.map_size())));
+            .say(&Phrase::new("gui-zoom-percent").count("percent", self.board().percent(self.map_size())));
         let looks = row![
             self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
             container(aside(percent)).center_x(44),
@@ -303,8 +310,8 @@ impl App {
 
     /// That the layer of the tool in hand is locked.
     fn locked_sign(&self) -> Option<Element<'_, Message>> {
-        let ply = self.desk().locked_tool(&self.around)?;
-        let said = self.around.voice.say(&Say::new("gui-locked-tool").word("layer", ply.word()));
+        let designer_layer = self.desk().locked_tool(&self.around)?;
+        let said = self.around.voice.say(&Phrase::new("gui-locked-tool").word("layer", designer_layer.word()));
         let face = row![
             Icon::Lock.tinted(Tint::Warning),
             text(said).size(theme::SMALL).wrapping(text::Wrapping::None).style(Tint::Warning.text())
@@ -350,12 +357,12 @@ impl App {
         });
         let word = |kind| map.side_word(side, kind);
         let said = match told {
-            [Some(ground), Some(upper)] if ground == upper => Say::new("gui-side-both").word("kind", word(ground)),
+            [Some(ground), Some(upper)] if ground == upper => Phrase::new("gui-side-both").word("kind", word(ground)),
             [Some(ground), Some(upper)] => {
-                Say::new("gui-side-two").word("ground", word(ground)).word("upper", word(upper))
+                Phrase::new("gui-side-two").word("ground", word(ground)).word("upper", word(upper))
             }
-            [Some(kind), None] | [None, Some(kind)] => Say::new("gui-side-one").word("kind", word(kind)),
-            [None, None] => Say::new("gui-side-none"),
+            [Some(kind), None] | [None, Some(kind)] => Phrase::new("gui-side-one").word("kind", word(kind)),
+            [None, None] => Phrase::new("gui-side-none"),
         };
         self.around.voice.say(&said.with("side", side))
     }

@@ -2,7 +2,7 @@
 
 use iced::widget::{Row, button, container, row, space, text, tooltip};
 use iced::{Border, Center, Element, FillPortion, Theme};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Interval;
 use rules::report::Severity;
 use rules::side::Side;
@@ -29,7 +29,7 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
         }
         _ if errors > 0 => {
             press = Message::ProblemsAsked;
-            let said = small(voice.say(&Say::new("gui-obstacles").count("errors", errors)));
+            let said = small(voice.say(&Phrase::new("gui-obstacles").count("errors", errors)));
             (row![said.style(Tint::Error.text())], why(document, voice))
         }
         None => (row![small(voice.text("gui-balance-waiting")).style(theme::faint)], voice.text("gui-balance-about")),
@@ -53,11 +53,11 @@ fn read<'a>(
     let games = drift.map_or(reading.games().unwrap_or(0), |drift| drift.games);
     let share = drift.and_then(|drift| reading.mexican_in(drift.games)).unwrap_or(all);
     let percent = |share: f64| format!("{:.0}", share * 100.0);
-    let said = Say::new("gui-balance-share")
+    let said = Phrase::new("gui-balance-share")
         .with("share", percent(share.share))
         .with("low", percent(share.low))
         .with("high", percent(share.high));
-    let about = Say::new(if drift.is_some() { "gui-balance-drift-about" } else { "gui-balance-read-about" })
+    let about = Phrase::new(if drift.is_some() { "gui-balance-drift-about" } else { "gui-balance-read-about" })
         .count("games", games as usize)
         .count("all", GAMES as usize)
         .with("player", voice.player(PLAYER));
@@ -82,8 +82,8 @@ fn drifted<'a>(drift: Drift, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// A drift with its games: "+4 ± 2, 200 games".
-pub fn told(drift: Drift) -> Say {
-    Say::new("gui-balance-drift").with("drift", points(drift)).count("games", drift.games as usize)
+pub fn told(drift: Drift) -> Phrase {
+    Phrase::new("gui-balance-drift").with("drift", points(drift)).count("games", drift.games as usize)
 }
 
 /// A drift in points of a hundred with its interval: "+4 ± 2".

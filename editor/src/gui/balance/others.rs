@@ -171,7 +171,7 @@ mod tests {
         assert!(others.are_there() && step(&document).is_none());
         drop(others.start(&document));
         assert!(!others.is_running(), "nothing was done yet");
-        document.begin_stroke(rules::message::Message::new("gui-stroke-erase"));
+        document.begin_stroke(rules::phrase::Phrase::new("gui-stroke-erase"));
         document.paint_hexsides(&["1304/1305".parse().unwrap()], &[Layer::Ground], HexsideKind::Clear);
         document.end_stroke();
         drop(others.start(&document));

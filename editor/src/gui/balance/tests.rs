@@ -51,7 +51,7 @@ fn a_state_of_the_document_is_asked_about_once_and_known_again_after_undo() {
 #[test]
 fn nothing_is_asked_in_the_middle_of_a_stroke_or_while_switched_off() {
     let (mut balance, mut document) = (Balance::default(), document());
-    document.begin_stroke(rules::message::Message::new("gui-stroke-hexes"));
+    document.begin_stroke(rules::phrase::Phrase::new("gui-stroke-hexes"));
     drop(balance.look(&document, true));
     assert_eq!(balance.asked, None);
     document.end_stroke();

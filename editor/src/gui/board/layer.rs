@@ -1,28 +1,29 @@
 //! What is shown of the map, and what is lit up on it.
 
-mod lights;
+mod hover;
 
-pub(super) use lights::Lights;
+pub(super) use hover::Hover;
 
 use rules::spot::Level;
 use rules::words::Language;
 
-use crate::gui::ply::{Plies, Ply};
+use crate::gui::designer_layer::{DesignerLayer, DesignerLayers};
 use crate::gui::theme::Mode;
 use crate::picture::{self, Layer, Layers, Opacities, RegionSet, View};
 
 /// Which layers are shown, and how strong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
-    hidden: Plies,
+    hidden: DesignerLayers,
     opacity: Opacities,
 }
 
 impl Default for Shown {
     /// The map with all that is printed on it, unjudged; no regions, which are not printed.
     fn default() -> Self {
-        let hidden = [Ply::Regions, Ply::Provenance, Ply::Corrections];
-        let hidden = hidden.into_iter().fold(Plies::NONE, |hidden, ply| hidden.with(ply, true));
+        let hidden = [DesignerLayer::Regions, DesignerLayer::Provenance, DesignerLayer::Corrections];
+        let hidden =
+            hidden.into_iter().fold(DesignerLayers::NONE, |hidden, designer_layer| hidden.with(designer_layer, true));
         Self { hidden, opacity: Opacities::FULL }
     }
 }
@@ -32,38 +33,38 @@ impl Shown {
     pub const FAINTEST: u8 = 10;
 
     /// Whether a layer is shown.
-    pub const fn has(self, ply: Ply) -> bool {
-        !self.hidden.has(ply)
+    pub const fn has(self, designer_layer: DesignerLayer) -> bool {
+        !self.hidden.has(designer_layer)
     }
 
     /// The same with a layer shown, or hidden.
     #[must_use]
-    pub const fn with(self, ply: Ply, shown: bool) -> Self {
-        Self { hidden: self.hidden.with(ply, !shown), ..self }
+    pub const fn with(self, designer_layer: DesignerLayer, shown: bool) -> Self {
+        Self { hidden: self.hidden.with(designer_layer, !shown), ..self }
     }
 
     /// How strong a layer is, in percent.
-    pub fn strength(self, ply: Ply) -> u8 {
-        ply.layers().first().map_or(100, |layer| self.opacity.of(*layer))
+    pub fn strength(self, designer_layer: DesignerLayer) -> u8 {
+        designer_layer.layers().first().map_or(100, |layer| self.opacity.of(*layer))
     }
 
     /// The same with a layer as strong as this, in percent.
     #[must_use]
-    pub fn at_strength(self, ply: Ply, percent: u8) -> Self {
+    pub fn at_strength(self, designer_layer: DesignerLayer, percent: u8) -> Self {
         let percent = percent.clamp(Self::FAINTEST, 100);
-        let opacity = ply.layers().iter().fold(self.opacity, |opacity, layer| opacity.with(*layer, percent));
+        let opacity = designer_layer.layers().iter().fold(self.opacity, |opacity, layer| opacity.with(*layer, percent));
         Self { opacity, ..self }
     }
 
     /// Whether names of any kind are shown: of places, or of rooms.
     pub const fn has_names(self) -> bool {
-        self.has(Ply::Names) || self.has(Ply::Rooms)
+        self.has(DesignerLayer::Names) || self.has(DesignerLayer::Rooms)
     }
 
     /// The same with names of both kinds shown, or hidden.
     #[must_use]
     pub const fn with_names(self, shown: bool) -> Self {
-        self.with(Ply::Names, shown).with(Ply::Rooms, shown)
+        self.with(DesignerLayer::Names, shown).with(DesignerLayer::Rooms, shown)
     }
 }
 
@@ -73,10 +74,10 @@ pub fn view(level: Level, language: Language, mode: Mode, shown: Shown) -> View 
         Mode::Light => picture::Theme::Light,
         Mode::Dark => picture::Theme::Dark,
     };
-    let hidden = shown.hidden.iter().flat_map(Ply::layers);
+    let hidden = shown.hidden.iter().flat_map(DesignerLayer::layers);
     let layers = hidden.fold(Layers::ALL.without(Layer::Surround), |layers, hidden| layers.without(*hidden));
-    let provenance = shown.has(Ply::Provenance);
-    let regions = if shown.has(Ply::Regions) { RegionSet::ALL } else { RegionSet::NONE };
+    let provenance = shown.has(DesignerLayer::Provenance);
+    let regions = if shown.has(DesignerLayer::Regions) { RegionSet::ALL } else { RegionSet::NONE };
     View { level, theme, language, layers, opacity: shown.opacity, provenance, regions }
 }
 
@@ -86,27 +87,27 @@ mod tests {
 
     #[test]
     fn hiding_and_showing_again_changes_nothing_else() {
-        let faint = Shown::default().at_strength(Ply::Ground, 40);
-        for ply in Ply::ALL {
-            let (on, off) = (faint.with(ply, true), faint.with(ply, false));
-            assert!(on.has(ply) && !off.has(ply), "{ply:?}");
-            assert_eq!(off.with(ply, true), on, "{ply:?}");
+        let faint = Shown::default().at_strength(DesignerLayer::Ground, 40);
+        for designer_layer in DesignerLayer::ALL {
+            let (on, off) = (faint.with(designer_layer, true), faint.with(designer_layer, false));
+            assert!(on.has(designer_layer) && !off.has(designer_layer), "{designer_layer:?}");
+            assert_eq!(off.with(designer_layer, true), on, "{designer_layer:?}");
             let view = |shown| view(Level::Ground, Language::English, Mode::Light, shown);
-            for layer in ply.layers() {
-                assert!(view(on).layers.has(*layer) && !view(off).layers.has(*layer), "{ply:?}");
+            for layer in designer_layer.layers() {
+                assert!(view(on).layers.has(*layer) && !view(off).layers.has(*layer), "{designer_layer:?}");
             }
-            let others = Ply::ALL.into_iter().filter(|other| *other != ply);
-            assert!(others.clone().all(|other| off.has(other) == faint.has(other)), "{ply:?}");
-            assert!(others.into_iter().all(|other| off.strength(other) == faint.strength(other)), "{ply:?}");
+            let others = DesignerLayer::ALL.into_iter().filter(|other| *other != designer_layer);
+            assert!(others.clone().all(|other| off.has(other) == faint.has(other)), "{designer_layer:?}");
+            assert!(others.into_iter().all(|other| off.strength(other) == faint.strength(other)), "{designer_layer:?}");
         }
     }
 
     #[test]
     fn no_layer_gets_fainter_than_can_be_seen() {
-        let shown = Shown::default().at_strength(Ply::Hexsides, 0);
-        assert_eq!(shown.strength(Ply::Hexsides), Shown::FAINTEST);
-        assert_eq!(shown.at_strength(Ply::Hexsides, 200), Shown::default());
+        let shown = Shown::default().at_strength(DesignerLayer::Hexsides, 0);
+        assert_eq!(shown.strength(DesignerLayer::Hexsides), Shown::FAINTEST);
+        assert_eq!(shown.at_strength(DesignerLayer::Hexsides, 200), Shown::default());
         // What is painted nowhere is as strong as ever.
-        assert_eq!(shown.at_strength(Ply::Corrections, 50), shown);
+        assert_eq!(shown.at_strength(DesignerLayer::Corrections, 50), shown);
     }
 }

@@ -3,8 +3,8 @@
 use iced::widget::canvas::{self, Cache, Canvas, Geometry};
 use iced::{Rectangle, Renderer, mouse};
 
+use super::canvas_shape::CanvasShape;
 use super::glyphs::Glyphs;
-use super::ink::Ink;
 use crate::picture::Theme;
 use crate::picture::geometry::Point;
 use crate::picture::key::Key;
@@ -16,7 +16,7 @@ pub(super) const MARGIN: f32 = 12.0;
 #[derive(Debug, Default)]
 pub(super) struct Legend {
     of: Option<(Key, Theme)>,
-    inks: Vec<Ink>,
+    inks: Vec<CanvasShape>,
     size: Point,
     cache: Cache,
 }
@@ -33,7 +33,7 @@ impl Legend {
         let mut shapes =
             of.as_ref().map(|(key, theme)| key.card(Point::new(1.0, 1.0), 1.0, *theme)).unwrap_or_default();
         shapes.sort_by_key(|shape| shape.rank);
-        self.inks = shapes.iter().map(|shape| Ink::new(shape, &mut glyphs)).collect();
+        self.inks = shapes.iter().map(|shape| CanvasShape::new(shape, &mut glyphs)).collect();
         self.of = of;
         self.cache.clear();
     }

@@ -11,7 +11,7 @@ use tiny_skia::Pixmap;
 
 use super::tiles::{Scene, joined};
 use super::{Board, Message, scene};
-use crate::gui::drawn::FINE;
+use crate::gui::image_handle::FINE;
 use crate::gui::theme::{self, Look};
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
@@ -36,7 +36,7 @@ const FEW: usize = 9;
 
 /// The picture of the small map: painted piece by piece, then only where edits have touched it.
 #[derive(Debug, Default)]
-pub(super) struct Small {
+pub(super) struct Minimap {
     painted: Option<(Pixmap, Handle)>,
     /// Where the map has changed since the last frame.
     changed: Vec<Rect>,
@@ -47,7 +47,7 @@ pub(super) struct Small {
     painter: Painter,
 }
 
-impl Small {
+impl Minimap {
     /// It is another map now, or looks different everywhere.
     pub(super) fn clear(&mut self) {
         self.painted = None;
@@ -201,7 +201,7 @@ impl Board {
 struct Picture<'a> {
     extent: Rect,
     scene: Scene<'a>,
-    small: &'a RefCell<Small>,
+    small: &'a RefCell<Minimap>,
 }
 
 impl canvas::Program<Message> for Picture<'_> {

@@ -11,7 +11,7 @@ use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 use rules::words::Words;
 
-use crate::gui::drawn::{FINE, image_of};
+use crate::gui::image_handle::{FINE, image_of};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Palette;
 use crate::picture::raster::{Frame, Painter};
@@ -93,7 +93,7 @@ fn painted(paint: Paint, view: &View) -> Option<Handle> {
         }
     };
     let half = Point::new(Swatches::WIDTH, HEIGHT) * (0.5 / scale);
-    let frame = Frame::of(Rect::new(middle - half, middle + half), FINE * scale);
+    let frame = Frame::new(Rect::new(middle - half, middle + half), FINE * scale);
     let frame = Frame { size: [Swatches::WIDTH, HEIGHT].map(|size| (FINE * size) as u32), ..frame };
     Painter::default().picture(&drawn, Opacities::FULL, frame, ground).map(|pixels| image_of(&pixels))
 }

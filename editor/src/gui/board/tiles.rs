@@ -18,9 +18,9 @@ use std::time::{Duration, Instant};
 use tiny_skia::Pixmap;
 
 use self::strips::Strips;
-use crate::picture::far::Far;
 use crate::picture::geometry::Rect;
 use crate::picture::layout::ACROSS;
+use crate::picture::overhanging::Overhanging;
 use crate::picture::palette::Colour;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::{Frame, Painter};
@@ -63,7 +63,7 @@ pub(super) struct Scene<'a> {
     /// The map, and what is shown of it.
     pub(super) subject: Subject<'a>,
     /// What reaches far on it.
-    pub(super) far: &'a Far,
+    pub(super) far: &'a Overhanging,
     /// The scan of a printed map on it.
     pub(super) scan: Option<&'a Laid>,
     /// The colour around the map.

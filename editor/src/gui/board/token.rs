@@ -4,7 +4,7 @@ use iced::Element;
 use iced::widget::image::Handle;
 use iced::widget::{Row, image};
 
-use crate::gui::drawn::{FINE, image_of};
+use crate::gui::image_handle::{FINE, image_of};
 use crate::picture::counter::SIZE;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::raster::{Frame, Painter};
@@ -26,7 +26,7 @@ impl Tokens {
     pub fn new(drawn: impl IntoIterator<Item = Vec<Shape>>) -> Self {
         let mut painter = Painter::default();
         let half = Point::new(EDGE, EDGE) * (0.5 / SCALE);
-        let frame = Frame::of(Rect::new(Point::default() - half, half), FINE * SCALE);
+        let frame = Frame::new(Rect::new(Point::default() - half, half), FINE * SCALE);
         let paint = |mut shapes: Vec<Shape>| {
             shapes.sort_by_key(|shape| (shape.layer, shape.rank));
             painter.picture(&shapes, Opacities::FULL, frame, None).map(|pixels| image_of(&pixels))

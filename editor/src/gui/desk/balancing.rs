@@ -2,12 +2,12 @@
 
 use super::{Action, Desk, Message};
 use crate::gui::pages::Side;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Has games fought for the state the document is in, unless the start page covers the gauge: its pictures need the
     /// processors. What is known or under way already costs nothing.
-    pub(super) fn look_at_balance(&mut self, around: &Surroundings) -> Action {
+    pub(super) fn look_at_balance(&mut self, around: &WindowState) -> Action {
         if around.side == Side::History {
             self.balance.learn_of_others(&self.document);
         }

@@ -6,12 +6,12 @@ use iced::clipboard;
 use rules::edit::{Fragment, stamp};
 use rules::hex::Hex;
 use rules::map::MapDocument;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 
@@ -26,31 +26,31 @@ impl Desk {
     }
 
     /// Copies the chosen hexes, for this window and, as text, for others.
-    pub(super) fn copy(&mut self, around: &mut Surroundings) -> Action {
+    pub(super) fn copy(&mut self, around: &mut WindowState) -> Action {
         let hexes = self.chosen_hexes();
         let Some(anchor) = middle(&hexes) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-nothing-chosen")));
             return Action::None;
         };
         let fragment = Fragment::copy(self.document.map(), &hexes, anchor, false);
-        around.notice = Some(Notice::Done(Say::new("gui-copied").count("count", hexes.len())));
+        around.notice = Some(Notice::Done(Phrase::new("gui-copied").count("count", hexes.len())));
         let text = fragment.write();
         around.fragment = Some(Arc::new(fragment));
         text.map_or(Action::None, |text| Action::Run(clipboard::write(text)))
     }
 
     /// Copies the chosen hexes and makes open country of them.
-    pub(super) fn cut(&mut self, around: &mut Surroundings) -> Action {
+    pub(super) fn cut(&mut self, around: &mut WindowState) -> Action {
         let copied = self.copy(around);
         self.clear_area(around);
         copied
     }
 
     /// Makes open country of the chosen hexes.
-    pub(super) fn clear_area(&mut self, around: &mut Surroundings) {
+    pub(super) fn clear_area(&mut self, around: &mut WindowState) {
         let hexes = self.chosen_hexes();
         let Some(anchor) = middle(&hexes) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-nothing-chosen")));
             return;
         };
         // A piece of a map on which nothing is painted takes away whatever it covers.
@@ -58,32 +58,32 @@ impl Desk {
         let blank = MapDocument::new(map.title.clone(), map.grid);
         let blank = Fragment::copy(&blank, &hexes, anchor, true);
         let edits = stamp(map, &blank, anchor);
-        self.document.make_all(Say::new("gui-stroke-cut"), &edits);
+        self.document.make_all(Phrase::new("gui-stroke-cut"), &edits);
         self.document_changed(around);
     }
 
     /// Draws the wall in hand around the chosen hexes.
-    pub(super) fn wall_around(&mut self, around: &mut Surroundings) {
+    pub(super) fn wall_around(&mut self, around: &mut WindowState) {
         let hexes = self.chosen_hexes();
         if hexes.is_empty() {
-            around.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-nothing-chosen")));
             return;
         }
         let kind = around.toolbox.kind;
-        self.document.begin_stroke(Say::new("gui-stroke-paint").word("kind", kind.word()));
+        self.document.begin_stroke(Phrase::new("gui-stroke-paint").word("kind", kind.word()));
         self.document.paint_around(&hexes, around.toolbox.coverage.layers(), kind);
         self.document.end_stroke();
         self.document_changed(around);
     }
 
     /// Takes what was copied in hand; the clipboard is asked first, for it may hold a piece of another map.
-    pub(super) fn paste(around: &mut Surroundings) -> Action {
+    pub(super) fn paste(around: &mut WindowState) -> Action {
         around.toolbox.tool = Tool::Stamp;
         Action::Run(clipboard::read().map(Message::Pasted))
     }
 
     /// The clipboard has answered.
-    pub(super) fn on_pasted(text: Option<&str>, around: &mut Surroundings) {
+    pub(super) fn on_pasted(text: Option<&str>, around: &mut WindowState) {
         match text.map(Fragment::read) {
             Some(Ok(fragment)) if !fragment.is_empty() => around.fragment = Some(Arc::new(fragment)),
             // Something else lies there: what was copied in this window is meant.
@@ -91,35 +91,35 @@ impl Desk {
         }
         let held = around.copied();
         around.notice = Some(if held == 0 {
-            Notice::Failed(Say::new("gui-stamp-empty"))
+            Notice::Failed(Phrase::new("gui-stamp-empty"))
         } else {
-            Notice::Done(Say::new("gui-stamp-holds").count("count", held))
+            Notice::Done(Phrase::new("gui-stamp-holds").count("count", held))
         });
     }
 
     /// Turns the stamp, or mirrors it.
-    pub(super) fn turn_stamp(turn: impl Fn(&Fragment) -> Fragment, around: &mut Surroundings) {
+    pub(super) fn turn_stamp(turn: impl Fn(&Fragment) -> Fragment, around: &mut WindowState) {
         match &around.fragment {
             Some(fragment) => around.fragment = Some(Arc::new(turn(fragment))),
-            None => around.notice = Some(Notice::Failed(Say::new("gui-stamp-empty"))),
+            None => around.notice = Some(Notice::Failed(Phrase::new("gui-stamp-empty"))),
         }
     }
 
     /// Stamps what was copied on a hex.
-    pub(super) fn stamp(&mut self, at: Hex, around: &mut Surroundings) {
+    pub(super) fn stamp(&mut self, at: Hex, around: &mut WindowState) {
         let Some(fragment) = &around.fragment else {
-            around.notice = Some(Notice::Failed(Say::new("gui-stamp-empty")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-stamp-empty")));
             return;
         };
         let edits = stamp(self.document.base_map(), fragment, at);
-        if !self.document.make_all(Say::new("gui-stroke-stamp"), &edits) {
-            around.notice = Some(Notice::Failed(Say::new("gui-stamp-same")));
+        if !self.document.make_all(Phrase::new("gui-stroke-stamp"), &edits) {
+            around.notice = Some(Notice::Failed(Phrase::new("gui-stamp-same")));
         }
         self.document_changed(around);
     }
 
     /// What of the stamp would come down beyond the map; on it the ghost shows what comes.
-    pub(super) fn stamp_marks(&self, around: &Surroundings) -> Vec<Mark> {
+    pub(super) fn stamp_marks(&self, around: &WindowState) -> Vec<Mark> {
         let Some((hex, fragment)) = self.hovering_stamp(around) else { return Vec::new() };
         let grid = self.document.map().grid;
         let off = fragment.hexes_on(hex).into_iter().filter(|hex| !grid.contains(*hex));

@@ -1,21 +1,21 @@
 //! Commands that concern the document, by button or key.
 
 use rules::edit::Fragment;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::Command;
 use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
 use crate::gui::panel::{playtest, scenario, variants};
-use crate::gui::ply::Ply;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Whether the page at the right has fields.
-    pub(in crate::gui) const fn may_type(&self, around: &Surroundings) -> bool {
+    pub(in crate::gui) const fn may_type(&self, around: &WindowState) -> bool {
         let of_tool = matches!(around.side, Side::Inspector) && around.toolbox.tool.has_fields();
         around.layout.panels.panel && self.page.is_none() && (around.side.has_fields() || of_tool)
     }
@@ -26,7 +26,7 @@ impl Desk {
         &mut self,
         command: Command,
         typing: bool,
-        around: &mut Surroundings,
+        around: &mut WindowState,
     ) -> Action {
         let stroke = match command {
             Command::Undo => self.document.undo_step(),
@@ -35,17 +35,17 @@ impl Desk {
             _ => None,
         };
         if typing && command == Command::Undo && around.side == Side::Variants && self.pages.variants.discard_text() {
-            return Action::Say(Notice::Done(Say::new("gui-variant-discarded")));
+            return Action::Say(Notice::Done(Phrase::new("gui-variant-discarded")));
         }
         if typing && let Some((elsewhere, Site::Map)) = stroke {
             let stroke = around.voice.say(elsewhere);
-            return Action::Refused(Say::new("gui-typing").with("stroke", stroke));
+            return Action::Refused(Phrase::new("gui-typing").with("stroke", stroke));
         }
         self.on_command(command, around)
     }
 
     /// Does a command. Those of the window itself are none of the desk's business.
-    pub(super) fn on_command(&mut self, command: Command, around: &mut Surroundings) -> Action {
+    pub(super) fn on_command(&mut self, command: Command, around: &mut WindowState) -> Action {
         if let Some(played) = self.command_at_table(command, around) {
             return played;
         }
@@ -94,9 +94,9 @@ impl Desk {
             }
             Command::Mirror => Self::turn_stamp(Fragment::mirrored, around),
             Command::Level(level) => self.look_at_level(level, around),
-            Command::Numbers => self.toggle_layer(Ply::Numbers, around),
+            Command::Numbers => self.toggle_layer(DesignerLayer::Numbers, around),
             Command::Names => self.show_layers(around.shown.with_names(!around.shown.has_names()), around),
-            Command::Counters if self.document.is_scenario() => self.toggle_layer(Ply::Counters, around),
+            Command::Counters if self.document.is_scenario() => self.toggle_layer(DesignerLayer::Counters, around),
             Command::Layer(deed) => self.on_layers_deed(deed, around),
             Command::Side(side) => self.turn_side(side, around),
             Command::NextProblem => self.jump_on(true, around),
@@ -139,7 +139,7 @@ impl Desk {
     }
 
     /// Begins a play-test, or cancels the one that runs, where it is seen.
-    fn begin_or_cancel(&mut self, around: &mut Surroundings) -> Action {
+    fn begin_or_cancel(&mut self, around: &mut WindowState) -> Action {
         around.layout.panels.drawer = true;
         let message = if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
         self.playtest.update(message, &self.document, &around.voice).map(Message::Playtest)

@@ -2,17 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk};
 use crate::gui::document::TakenIn;
 use crate::gui::file::Purpose;
 use crate::gui::pages::Side;
 use crate::gui::panel::corrections;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_corrections(&mut self, message: &corrections::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_corrections(&mut self, message: &corrections::Message, around: &mut WindowState) -> Action {
         match *message {
             corrections::Message::Switched(at, on) => self.switch_correction(at, on, around),
             corrections::Message::RecordAsked => return self.ask_for_citation(),
@@ -29,19 +29,19 @@ impl Desk {
         if self.document.is_scenario() {
             return Action::Choose(Purpose::Correction);
         }
-        Action::Refused(Say::new("gui-correction-no-scenario"))
+        Action::Refused(Phrase::new("gui-correction-no-scenario"))
     }
 
     /// Adds the correction of a file to the scenario, and shows the list.
     pub(in crate::gui) fn add_correction(&mut self, file: &Path) -> Action {
         let added = self.document.add_correction(file);
-        let said = added.map(|title| Some(Say::new("gui-correction-added").words("title", title)));
+        let said = added.map(|title| Some(Phrase::new("gui-correction-added").words("title", title)));
         let turned = if said.is_ok() { Action::Turn(Side::Corrections) } else { Action::None };
         turned.then(Action::from(said))
     }
 
     /// A recorded correction lies on disk, or could not be written.
-    pub(super) fn on_recorded(&mut self, written: Result<PathBuf, Say>) -> Action {
+    pub(super) fn on_recorded(&mut self, written: Result<PathBuf, Phrase>) -> Action {
         let file = match written {
             Ok(file) => file,
             Err(trouble) => return Action::Refused(trouble),
@@ -51,6 +51,6 @@ impl Desk {
             Ok(TakenIn::Off) => "gui-recorded-off",
             Ok(TakenIn::Apart) | Err(_) => "gui-recorded",
         };
-        Action::Edited(Some(Say::new(id).with("file", file.display())))
+        Action::Edited(Some(Phrase::new(id).with("file", file.display())))
     }
 }

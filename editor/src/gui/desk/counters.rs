@@ -3,10 +3,10 @@
 use super::{Action, Desk, Message};
 use crate::gui::pages::Side;
 use crate::gui::panel::counters;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_counters(&mut self, message: counters::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_counters(&mut self, message: counters::Message, around: &mut WindowState) -> Action {
         let before = self.pages.counters.picked().cloned();
         // Whoever clicks beside the open form sees the line clicked.
         let clicked = before.is_some() && matches!(message, counters::Message::Chosen(_));
@@ -19,7 +19,7 @@ impl Desk {
     }
 
     /// Keeps the preview of the chosen counter up to date, while its page is open.
-    pub(super) fn look_at_counters(&mut self, around: &Surroundings) {
+    pub(super) fn look_at_counters(&mut self, around: &WindowState) {
         if around.side == Side::Counters {
             let view = self.view_of_map(around);
             self.pages.counters.look(&self.document, &view);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::watch::News;
 use super::{Action, Desk, Message};
@@ -11,10 +11,10 @@ use crate::files::Seen;
 use crate::gui::document::OpenDocument;
 use crate::gui::file;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_disk(&mut self, news: News, around: &mut Surroundings) -> Action {
+    pub(super) fn on_disk(&mut self, news: News, around: &mut WindowState) -> Action {
         match news {
             News::Seen(file, seen) => self.on_seen(file, seen, around),
             News::ReloadAsked => return self.reload(),
@@ -29,7 +29,7 @@ impl Desk {
         Action::None
     }
 
-    fn on_seen(&mut self, file: PathBuf, seen: Seen, around: &mut Surroundings) {
+    fn on_seen(&mut self, file: PathBuf, seen: Seen, around: &mut WindowState) {
         // What we are writing ourselves is no news, and neither is another document's file.
         let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
         let Some(own) = own.filter(|_| self.journal.saves == 0) else { return };
@@ -40,7 +40,7 @@ impl Desk {
             Seen::Other(now) => self.disk.changed = Some((file, now)),
             Seen::Gone if !self.disk.gone => {
                 self.disk.gone = true;
-                around.notice = Some(Notice::Failed(Say::new("gui-disk-gone").with("file", file.display())));
+                around.notice = Some(Notice::Failed(Phrase::new("gui-disk-gone").with("file", file.display())));
             }
             Seen::Gone => {}
         }
@@ -49,7 +49,7 @@ impl Desk {
     /// Reads the document again as it lies on disk.
     pub(super) fn reload(&self) -> Action {
         if self.document.file().is_none() {
-            return Action::Refused(Say::new("gui-reload-nothing"));
+            return Action::Refused(Phrase::new("gui-reload-nothing"));
         }
         let record = self.document.as_on_disk();
         let name = self.document.name().to_owned();

@@ -1,18 +1,18 @@
 //! The map on the desk, drawn again: all of it, or what has changed.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::Desk;
 use crate::gui::board::Swatches;
 use crate::gui::document::OpenDocument;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 use crate::picture::part::Subject;
 use crate::picture::{Moment, View};
 
 impl Desk {
     /// How the map is drawn.
-    pub(in crate::gui) fn view_of_map(&self, around: &Surroundings) -> View {
+    pub(in crate::gui) fn view_of_map(&self, around: &WindowState) -> View {
         self.with_regions(around.view(self.level), around)
     }
 
@@ -22,32 +22,32 @@ impl Desk {
     }
 
     /// Brings everything that shows the document up to date.
-    pub(super) fn document_changed(&mut self, around: &Surroundings) {
+    pub(super) fn document_changed(&mut self, around: &WindowState) {
         let system = self.document.project().rulebook.system;
         self.play.of_system(system);
         self.playtest.document_changed(system);
         self.tuning.document_changed(system);
         self.laid = None;
-        self.asking.document_changed(self.document.map());
+        self.questions.document_changed(self.document.map());
         self.touch_up(around);
     }
 
     /// The document has changed by a page, perhaps with something to say of it.
-    pub(super) fn edited(&mut self, said: Option<Say>, around: &mut Surroundings) {
+    pub(super) fn edited(&mut self, said: Option<Phrase>, around: &mut WindowState) {
         around.notice = said.map(Notice::Done);
         self.finding = None;
         self.document_changed(around);
     }
 
     /// Draws what edits have touched again, and no more.
-    pub(super) fn touch_up(&mut self, around: &Surroundings) {
+    pub(super) fn touch_up(&mut self, around: &WindowState) {
         let (view, touched) = (self.view_of_map(around), self.document.take_touched());
         let subject = subject(&self.document, self.played.as_ref().map(|(_, moment)| moment), view);
         self.board.touch_up(subject, &touched);
     }
 
     /// Draws the picture again in another language, light or level.
-    pub(in crate::gui) fn redraw(&mut self, around: &mut Surroundings) {
+    pub(in crate::gui) fn redraw(&mut self, around: &mut WindowState) {
         let view = self.view_of_map(around);
         self.view = view;
         let subject = subject(&self.document, self.played.as_ref().map(|(_, moment)| moment), view);
@@ -56,7 +56,7 @@ impl Desk {
     }
 
     /// Draws the picture again if it was drawn in another light or language.
-    pub(in crate::gui) fn refresh(&mut self, around: &mut Surroundings) {
+    pub(in crate::gui) fn refresh(&mut self, around: &mut WindowState) {
         if self.view != self.view_of_map(around) {
             self.redraw(around);
         }

@@ -2,29 +2,29 @@
 
 use iced::Task;
 use iced::widget::operation::focus;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::Project;
 
 use super::{Action, Desk, Message};
 use crate::files;
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::dialog::Dialog;
 use crate::gui::dialog::export::{self, Export, Order, Part};
 use crate::gui::file;
 use crate::gui::notice::Notice;
-use crate::gui::ply::Ply;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 use crate::picture::geometry::Rect;
 use crate::picture::key::Key;
 use crate::picture::{self, Layer, Layers, Shape, View, layout};
 
 impl Desk {
     /// Asks what the picture shall be like.
-    pub(super) fn ask_for_export(&mut self, around: &Surroundings) -> Action {
+    pub(super) fn ask_for_export(&mut self, around: &WindowState) -> Action {
         let shown = [
-            (around.shown.has(Ply::Numbers), Part::Numbers),
+            (around.shown.has(DesignerLayer::Numbers), Part::Numbers),
             (around.shown.has_names(), Part::Names),
-            (around.shown.has(Ply::Counters) && self.document.is_scenario(), Part::Counters),
-            (!self.board.laid().is_empty() || around.shown.has(Ply::Provenance), Part::Overlay),
+            (around.shown.has(DesignerLayer::Counters) && self.document.is_scenario(), Part::Counters),
+            (!self.board.laid().is_empty() || around.shown.has(DesignerLayer::Provenance), Part::Overlay),
             (self.selection.is_empty(), Part::Surround),
             (!self.selection.is_empty(), Part::Selection),
         ];
@@ -42,7 +42,7 @@ impl Desk {
         &self,
         message: export::Message,
         mut dialog: Export,
-        around: &Surroundings,
+        around: &WindowState,
     ) -> Action {
         if message == export::Message::Entered
             && let Some(order) = dialog.order()
@@ -53,7 +53,7 @@ impl Desk {
         Action::Ask(Box::new(Dialog::Export(dialog)))
     }
 
-    fn export(&self, order: Order, around: &Surroundings) -> Action {
+    fn export(&self, order: Order, around: &WindowState) -> Action {
         let view = ordered(&order, self.view_of_map(around));
         let project = self.document.project().clone();
         let overlay = order.has(Part::Overlay).then(|| (self.board.laid().to_vec(), self.board.key().cloned()));
@@ -65,7 +65,7 @@ impl Desk {
             let drawing = move || draw(&order, &project, &view, counters, overlay, part);
             let drawn = tokio::task::spawn_blocking(drawing).await;
             let failed = |stopped: tokio::task::JoinError| {
-                Err(Say::new("file-not-written").with("path", file.display()).with("detail", stopped))
+                Err(Phrase::new("file-not-written").with("path", file.display()).with("detail", stopped))
             };
             Message::Exported(drawn.map_or_else(failed, |drawn| drawn.map(|()| file.clone())))
         }))
@@ -73,8 +73,8 @@ impl Desk {
 }
 
 /// What is said of a picture that was written, or could not be.
-pub(in crate::gui) fn told(exported: Result<std::path::PathBuf, Say>) -> Notice {
-    exported.map(|file| Say::new("gui-exported").with("file", file.display())).into()
+pub(in crate::gui) fn told(exported: Result<std::path::PathBuf, Phrase>) -> Notice {
+    exported.map(|file| Phrase::new("gui-exported").with("file", file.display())).into()
 }
 
 /// What is shown in the window, with what is wanted on the picture besides and without what is not.
@@ -103,7 +103,7 @@ fn draw(
     counters: bool,
     overlay: Option<(Vec<Shape>, Option<Key>)>,
     part: Option<Rect>,
-) -> Result<(), Say> {
+) -> Result<(), Phrase> {
     picture::size::fits(project.map.grid)?;
     let mut picture = if counters { picture::scenario(project, view) } else { picture::map(&project.map, view) };
     if let Some((laid, key)) = overlay {

@@ -1,14 +1,14 @@
 //! Finding and replacing by meaning.
 
 use iced::widget::operation::focus;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
 use crate::gui::action;
 use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
 use crate::gui::panel::find;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Turns to the page that finds and replaces.
@@ -17,24 +17,24 @@ impl Desk {
     }
 
     /// Whether the page that finds is open.
-    pub(super) fn is_finding(&self, around: &Surroundings) -> bool {
+    pub(super) fn is_finding(&self, around: &WindowState) -> bool {
         around.is_open(Side::Find)
     }
 
     /// Keeps what is found up to date while its page is open.
-    pub(super) fn look_for_found(&mut self, around: &Surroundings) {
+    pub(super) fn look_for_found(&mut self, around: &WindowState) {
         if self.is_finding(around) {
             let document = &self.document;
             self.pages.find.follow(document.version(), document.base_map(), &around.voice);
         }
     }
 
-    pub(super) fn on_find(&mut self, message: find::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_find(&mut self, message: find::Message, around: &mut WindowState) -> Action {
         match self.pages.find.update(message, self.document.base_map(), &around.voice) {
             action::Action::Make(stroke, edits) => {
                 let count = edits.len();
                 if self.make(stroke, edits, around) {
-                    around.notice = Some(Notice::Done(Say::new("gui-find-replaced").count("count", count)));
+                    around.notice = Some(Notice::Done(Phrase::new("gui-find-replaced").count("count", count)));
                 }
                 Action::None
             }

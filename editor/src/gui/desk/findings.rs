@@ -1,7 +1,7 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
 use rules::lint::Lint;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::report::Severity;
 
@@ -10,10 +10,10 @@ use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::problems;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_problems(&mut self, message: problems::Message, around: &mut Surroundings) {
+    pub(super) fn on_problems(&mut self, message: problems::Message, around: &mut WindowState) {
         match message {
             problems::Message::Chosen(at) => self.jump(at, around),
             problems::Message::MendAsked(at) => self.mend(at, around),
@@ -30,12 +30,12 @@ impl Desk {
     }
 
     /// Mends a finding in one step of undo, or says why not.
-    pub(super) fn mend(&mut self, at: usize, around: &mut Surroundings) {
+    pub(super) fn mend(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
         else {
             return;
         };
-        let (fix, stroke) = (finding.fix.clone(), Say::new("gui-stroke-mend").with("lint", finding.lint));
+        let (fix, stroke) = (finding.fix.clone(), Phrase::new("gui-stroke-mend").with("lint", finding.lint));
         let edits: Vec<_> = fix.into_iter().flat_map(|fix| fix.edits).collect();
         around.notice = None;
         self.make(stroke, edits, around);
@@ -43,10 +43,10 @@ impl Desk {
     }
 
     /// Mends the finding that is lit up; where it cannot be, the first that can.
-    pub(super) fn mend_next(&mut self, around: &mut Surroundings) {
+    pub(super) fn mend_next(&mut self, around: &mut WindowState) {
         match self.next_to_mend() {
             Some(at) => self.mend(at, around),
-            None => around.notice = Some(Notice::Failed(Say::new("gui-mend-nothing"))),
+            None => around.notice = Some(Notice::Failed(Phrase::new("gui-mend-nothing"))),
         }
     }
 
@@ -57,7 +57,7 @@ impl Desk {
     }
 
     /// Lights up a finding of the report and jumps to it.
-    pub(super) fn jump(&mut self, at: usize, around: &mut Surroundings) {
+    pub(super) fn jump(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at) else { return };
         let place = finding.on_map(self.document.project());
         self.board.jump(&place, self.document.map());
@@ -84,7 +84,7 @@ impl Desk {
     }
 
     /// Opens the list of findings at the first that stands in the way of play.
-    pub(super) fn show_obstacles(&mut self, around: &mut Surroundings) {
+    pub(super) fn show_obstacles(&mut self, around: &mut WindowState) {
         let mut findings = self.document.report().findings.iter();
         match findings.position(|finding| finding.severity == Severity::Error) {
             Some(at) => self.jump(at, around),
@@ -93,7 +93,7 @@ impl Desk {
     }
 
     /// Jumps to the finding after the chosen one, or before it.
-    pub(super) fn jump_on(&mut self, forward: bool, around: &mut Surroundings) {
+    pub(super) fn jump_on(&mut self, forward: bool, around: &mut WindowState) {
         let shown: Vec<_> = problems::shown(self.document.report(), self.pages.notes).map(|(at, _)| at).collect();
         let here = self.finding.and_then(|finding| shown.iter().position(|at| *at == finding));
         let count = shown.len();

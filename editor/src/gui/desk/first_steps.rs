@@ -5,15 +5,15 @@ use iced::{Element, Fill};
 
 use super::{Action, Desk, Message};
 use crate::gui::board::Shown;
+use crate::gui::designer_layer::{DesignerLayer, DesignerLayers};
 use crate::gui::keymap::Command;
 use crate::gui::panel::steps as card;
-use crate::gui::ply::{Plies, Ply};
 use crate::gui::steps;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::theme;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_steps(&mut self, message: steps::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_steps(&mut self, message: steps::Message, around: &mut WindowState) -> Action {
         match message {
             steps::Message::Picked(step) => self.steps.pick(step),
             steps::Message::ShowAsked(step) => return self.show_step(Some(step), around),
@@ -23,7 +23,7 @@ impl Desk {
     }
 
     /// Opens what a step needs, or the next one that is not done.
-    pub(super) fn show_step(&mut self, step: Option<usize>, around: &mut Surroundings) -> Action {
+    pub(super) fn show_step(&mut self, step: Option<usize>, around: &mut WindowState) -> Action {
         around.layout.panels.steps = true;
         let Some(step) = step.or_else(|| self.steps.next()) else { return Action::None };
         match self.steps.go_on(step).command() {
@@ -36,13 +36,13 @@ impl Desk {
     }
 
     /// Notes what was done, after whatever has happened.
-    pub(super) fn look_at_steps(&mut self, around: &Surroundings) {
+    pub(super) fn look_at_steps(&mut self, around: &WindowState) {
         let seen = self.steps.seen;
         let answer = seen.answer || !self.marks_of_question(around).is_empty();
         let games = seen.games || self.playtest.results().is_some();
         // Counters come and go with the kind of document.
-        let [shown, usual] = [around.shown, Shown::default()].map(|shown| shown.with(Ply::Counters, false));
-        let layers = seen.layers || shown != usual || self.pages.layers.locked != Plies::NONE;
+        let [shown, usual] = [around.shown, Shown::default()].map(|shown| shown.with(DesignerLayer::Counters, false));
+        let layers = seen.layers || shown != usual || self.pages.layers.locked != DesignerLayers::NONE;
         self.steps.seen = steps::Seen { answer, games, layers };
         if around.layout.panels.steps {
             self.steps.look(&self.document);
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// The checklist over the left edge of the map.
-    pub(in crate::gui) fn steps_card(&self, around: &Surroundings) -> Option<Element<'_, Message>> {
+    pub(in crate::gui) fn steps_card(&self, around: &WindowState) -> Option<Element<'_, Message>> {
         if !around.layout.panels.steps {
             return None;
         }

@@ -2,23 +2,18 @@
 
 use std::path::Path;
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
 use crate::files::games::LeftGame;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Sits down to a game that was left behind in this journal.
-    pub(in crate::gui) fn take_up_game(
-        &mut self,
-        game: &LeftGame,
-        journal: &Path,
-        around: &mut Surroundings,
-    ) -> Action {
+    pub(in crate::gui) fn take_up_game(&mut self, game: &LeftGame, journal: &Path, around: &mut WindowState) -> Action {
         if self.play.is_unsaved() {
-            return Action::Refused(Say::new("gui-game-in-the-way"));
+            return Action::Refused(Phrase::new("gui-game-in-the-way"));
         }
         let (log, rolls, name) = (game.log(), game.begun.rolls, game.begun.name.clone());
         let project = match game.project() {
@@ -30,13 +25,13 @@ impl Desk {
         let waited = self.play.take_up((name, project), log, rolls);
         self.journal.taken_up = Some(journal.to_owned());
         let doubt = self.play.doubts().first().cloned().map(Notice::Failed);
-        let taken = Notice::Done(Say::new("gui-game-taken-up").count("steps", steps));
+        let taken = Notice::Done(Phrase::new("gui-game-taken-up").count("steps", steps));
         around.notice = Some(doubt.unwrap_or(taken));
         self.keep_game(around).then(Action::Run(waited.map(Message::Play)))
     }
 
     /// Writes down what has been played. A journal the game was taken up from goes once there is one of ours.
-    pub(super) fn keep_game(&mut self, around: &mut Surroundings) -> Action {
+    pub(super) fn keep_game(&mut self, around: &mut WindowState) -> Action {
         let sitting = self.journal.sitting();
         let Some(keeper) = &mut self.journal.game else { return Action::None };
         let kept = keeper.follow(&self.play, &self.document, sitting);

@@ -5,13 +5,13 @@ use crate::explain::help;
 use crate::gui::pages::Side;
 use crate::gui::panel::page::{self, Page};
 use crate::gui::panel::problems::Remedy;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Opens the page that helps most: of the finding that is lit up, of the tool in hand, of the page at the right, or the
     /// contents. An open page is put away.
-    pub(super) fn turn_page(&mut self, around: &mut Surroundings) -> Action {
+    pub(super) fn turn_page(&mut self, around: &mut WindowState) -> Action {
         if self.page.take().is_none() {
             let lit = self.finding.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
             self.page = Page::of(lit.unwrap_or_else(|| self.helpful(around)), &around.voice);
@@ -21,7 +21,7 @@ impl Desk {
     }
 
     /// The page of the manual on what is at hand.
-    fn helpful(&self, around: &Surroundings) -> &'static str {
+    fn helpful(&self, around: &WindowState) -> &'static str {
         match (around.toolbox.tool, around.side) {
             (_, side) if around.layout.panels.panel && side != Side::Inspector => help::of_side(side),
             (Tool::Select, _) => help::CONTENTS,
@@ -30,18 +30,18 @@ impl Desk {
     }
 
     /// Opens a page of the manual.
-    pub(super) fn help(&mut self, name: &str, around: &mut Surroundings) -> Action {
+    pub(super) fn help(&mut self, name: &str, around: &mut WindowState) -> Action {
         self.page = Page::of(name, &around.voice);
         around.layout.panels.panel = true;
         Action::Run(page::to_its_head())
     }
 
     /// What can be done about what the page of a lint is about.
-    pub(in crate::gui) fn remedy(&self, lint: &str, around: &Surroundings) -> Option<Remedy> {
+    pub(in crate::gui) fn remedy(&self, lint: &str, around: &WindowState) -> Option<Remedy> {
         Remedy::of(lint, self.finding, &self.document, &self.pages.wording, &around.voice)
     }
 
-    pub(super) fn on_page(&mut self, message: page::Message, around: &Surroundings) -> Action {
+    pub(super) fn on_page(&mut self, message: page::Message, around: &WindowState) -> Action {
         match message {
             page::Message::MendAsked(at) => return Action::Mend(at),
             page::Message::ShowAsked(at) => return Action::Show(at),

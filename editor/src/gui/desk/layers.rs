@@ -1,31 +1,35 @@
 //! Layers: shown and hidden, locked, faint; and those that judge the map.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 
 use super::Desk;
 use crate::gui::board::Shown;
+use crate::gui::designer_layer::{Deed, DesignerLayer};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
 use crate::gui::panel::layers;
-use crate::gui::ply::{Deed, Ply};
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 use crate::picture::overlay::Mark;
 
 /// How much fainter each step by key makes a layer, in percent.
 const STEP: u8 = 25;
 
 impl Desk {
-    pub(super) fn on_layers(&mut self, message: layers::Message, around: &mut Surroundings) {
+    pub(super) fn on_layers(&mut self, message: layers::Message, around: &mut WindowState) {
         match message {
-            layers::Message::Chosen(ply) => self.pages.layers.chosen = ply,
-            layers::Message::Switched(ply, shown) => self.show_layers(around.shown.with(ply, shown), around),
-            layers::Message::Locked(ply, locked) => {
-                self.pages.layers.locked = self.pages.layers.locked.with(ply, locked);
+            layers::Message::Chosen(designer_layer) => self.pages.layers.chosen = designer_layer,
+            layers::Message::Switched(designer_layer, shown) => {
+                self.show_layers(around.shown.with(designer_layer, shown), around)
             }
-            layers::Message::Faded(ply, percent) => self.show_layers(around.shown.at_strength(ply, percent), around),
+            layers::Message::Locked(designer_layer, locked) => {
+                self.pages.layers.locked = self.pages.layers.locked.with(designer_layer, locked);
+            }
+            layers::Message::Faded(designer_layer, percent) => {
+                self.show_layers(around.shown.at_strength(designer_layer, percent), around)
+            }
             layers::Message::Listed(listed) => self.pages.layers.listed = listed,
             layers::Message::Jumped(place) => self.show_place(&place),
             layers::Message::CorrectionSwitched(at, on) => self.switch_correction(at, on, around),
@@ -33,27 +37,29 @@ impl Desk {
     }
 
     /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
-    pub(super) fn on_layers_deed(&mut self, deed: Deed, around: &mut Surroundings) {
-        let ply = self.pages.layers.chosen;
+    pub(super) fn on_layers_deed(&mut self, deed: Deed, around: &mut WindowState) {
+        let designer_layer = self.pages.layers.chosen;
         match deed {
-            Deed::Provenance => return self.toggle_layer(Ply::Provenance, around),
-            Deed::Corrections => return self.toggle_layer(Ply::Corrections, around),
+            Deed::Provenance => return self.toggle_layer(DesignerLayer::Provenance, around),
+            Deed::Corrections => return self.toggle_layer(DesignerLayer::Corrections, around),
             // The first key shows which layer is in hand.
             Deed::Turn { .. } if !self.looks_at_layers(around) => {}
             Deed::Turn { down } => {
-                self.pages.layers.chosen = layers::beside(ply, down, self.document.is_scenario());
+                self.pages.layers.chosen = layers::beside(designer_layer, down, self.document.is_scenario());
             }
-            Deed::Show => self.toggle_layer(ply, around),
-            Deed::Lock if ply.can_lock() => {
-                self.pages.layers.locked = self.pages.layers.locked.with(ply, !self.pages.layers.locked.has(ply));
+            Deed::Show => self.toggle_layer(designer_layer, around),
+            Deed::Lock if designer_layer.can_lock() => {
+                self.pages.layers.locked =
+                    self.pages.layers.locked.with(designer_layer, !self.pages.layers.locked.has(designer_layer));
             }
-            Deed::Fade if ply.can_fade() => {
-                let now = around.shown.strength(ply);
+            Deed::Fade if designer_layer.can_fade() => {
+                let now = around.shown.strength(designer_layer);
                 let next = if now > STEP { (now - 1) / STEP * STEP } else { 100 };
-                self.show_layers(around.shown.at_strength(ply, next), around);
+                self.show_layers(around.shown.at_strength(designer_layer, next), around);
             }
             Deed::Lock | Deed::Fade => {
-                around.notice = Some(Notice::Failed(Say::new("gui-ply-cannot").word("layer", ply.word())));
+                around.notice =
+                    Some(Notice::Failed(Phrase::new("gui-ply-cannot").word("layer", designer_layer.word())));
             }
         }
         self.page = None;
@@ -62,18 +68,18 @@ impl Desk {
     }
 
     /// Switches a correction on or off, on whichever page that is asked.
-    pub(super) fn switch_correction(&mut self, at: usize, on: bool, around: &mut Surroundings) {
+    pub(super) fn switch_correction(&mut self, at: usize, on: bool, around: &mut WindowState) {
         self.document.switch_correction(at, on);
         self.document_changed(around);
     }
 
     /// Shows a layer, or hides it.
-    pub(super) fn toggle_layer(&mut self, ply: Ply, around: &mut Surroundings) {
-        self.show_layers(around.shown.with(ply, !around.shown.has(ply)), around);
+    pub(super) fn toggle_layer(&mut self, designer_layer: DesignerLayer, around: &mut WindowState) {
+        self.show_layers(around.shown.with(designer_layer, !around.shown.has(designer_layer)), around);
     }
 
     /// Shows other layers, or the same ones stronger or fainter.
-    pub(super) fn show_layers(&mut self, shown: Shown, around: &mut Surroundings) {
+    pub(super) fn show_layers(&mut self, shown: Shown, around: &mut WindowState) {
         if shown != around.shown {
             let repaint = self.view_of_map(around);
             around.shown = shown;
@@ -83,7 +89,7 @@ impl Desk {
         }
     }
 
-    fn looks_at_layers(&self, around: &Surroundings) -> bool {
+    fn looks_at_layers(&self, around: &WindowState) -> bool {
         around.is_open(Side::Layers) && self.page.is_none()
     }
 
@@ -102,48 +108,55 @@ impl Desk {
 
     /// Says which locked layers have kept something from being done since the document had this version: everything,
     /// or a part.
-    pub(in crate::gui) fn tell_locked(&mut self, version: u64, around: &mut Surroundings) {
+    pub(in crate::gui) fn tell_locked(&mut self, version: u64, around: &mut WindowState) {
         let refused = self.document.take_refused();
         if !refused.is_empty() {
-            let named = |list: Option<Say>, ply: Ply| match list {
-                None => Some(Say::new(ply.word())),
-                Some(list) => Some(Say::new("gui-ply-list").said("before", list).word("last", ply.word())),
+            let named = |list: Option<Phrase>, designer_layer: DesignerLayer| match list {
+                None => Some(Phrase::new(designer_layer.word())),
+                Some(list) => {
+                    Some(Phrase::new("gui-ply-list").said("before", list).word("last", designer_layer.word()))
+                }
             };
-            let layers = refused.iter().fold(None, named).unwrap_or_else(|| Say::new("gui-ply-title"));
+            let layers = refused.iter().fold(None, named).unwrap_or_else(|| Phrase::new("gui-ply-title"));
             around.notice = Some(if self.document.version() == version {
                 let key = key_of(Command::Side(Side::Layers));
-                Notice::Failed(Say::new("gui-locked").said("layers", layers).with("key", key))
+                Notice::Failed(Phrase::new("gui-locked").said("layers", layers).with("key", key))
             } else {
-                Notice::Done(Say::new("gui-locked-part").said("layers", layers))
+                Notice::Done(Phrase::new("gui-locked-part").said("layers", layers))
             });
         }
     }
 
     /// The layer of the tool in hand, when it is locked.
-    pub(in crate::gui) fn locked_tool(&self, around: &Surroundings) -> Option<Ply> {
-        around.toolbox.tool.entry().ply.filter(|ply| self.pages.layers.locked.has(*ply))
+    pub(in crate::gui) fn locked_tool(&self, around: &WindowState) -> Option<DesignerLayer> {
+        around
+            .toolbox
+            .tool
+            .entry()
+            .designer_layer
+            .filter(|designer_layer| self.pages.layers.locked.has(*designer_layer))
     }
 
     /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as
     /// a house with its walls, make none of them then. Taking up a counter or a name changes nothing yet.
-    pub(super) fn tool_is_locked(&mut self, around: &Surroundings) -> bool {
-        let Some(ply) = self.locked_tool(around) else { return false };
+    pub(super) fn tool_is_locked(&mut self, around: &WindowState) -> bool {
+        let Some(designer_layer) = self.locked_tool(around) else { return false };
         if matches!(around.toolbox.tool, Tool::Counter | Tool::Label) {
             return false;
         }
-        self.document.refuse(ply);
+        self.document.refuse(designer_layer);
         true
     }
 
     /// Keeps up to date what the layers that judge the map have to say.
-    pub(super) fn look_at_layers(&mut self, around: &Surroundings) {
-        if self.looks_at_layers(around) || around.shown.has(Ply::Corrections) {
+    pub(super) fn look_at_layers(&mut self, around: &WindowState) {
+        if self.looks_at_layers(around) || around.shown.has(DesignerLayer::Corrections) {
             self.pages.judged.look(&self.document);
         }
     }
 
     /// What the corrections in force have changed, while that is shown.
-    pub(super) fn correction_marks(&self, around: &Surroundings) -> &[Mark] {
-        if around.shown.has(Ply::Corrections) { self.pages.judged.marks() } else { &[] }
+    pub(super) fn correction_marks(&self, around: &WindowState) -> &[Mark] {
+        if around.shown.has(DesignerLayer::Corrections) { self.pages.judged.marks() } else { &[] }
     }
 }

@@ -1,11 +1,11 @@
 //! The key to what is laid over the map at the moment: only what is really there is explained.
 
 use super::Desk;
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::panel::playtest::Values;
-use crate::gui::ply::Ply;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
 use crate::gui::tool::question::Question;
+use crate::gui::window_state::WindowState;
 use crate::gui::workspace::Workspace;
 use crate::picture::key::{Key, Sample};
 use crate::picture::overlay::{Mark, Tone};
@@ -59,7 +59,7 @@ const REGIONS: Meaning =
 
 impl Desk {
     /// The key to these marks or, where there is one, to the heat map.
-    pub(super) fn key(&self, marks: &[Mark], hot: Option<&Values>, around: &Surroundings) -> Option<Key> {
+    pub(super) fn key(&self, marks: &[Mark], hot: Option<&Values>, around: &WindowState) -> Option<Key> {
         let key = match hot {
             Some(values) => {
                 let (title, note) = self.playtest.heat_title().unwrap_or_default();
@@ -70,7 +70,7 @@ impl Desk {
         (!key.rows.is_empty()).then_some(key)
     }
 
-    fn key_to_marks(&self, marks: &[Mark], around: &Surroundings) -> Option<Key> {
+    fn key_to_marks(&self, marks: &[Mark], around: &WindowState) -> Option<Key> {
         let (title, meaning) = self.meaning(around)?;
         let is_there = |sample: &Sample| marks.iter().any(|mark| sample_of(mark) == Some(*sample));
         let rows = meaning.iter().filter(|(sample, _)| is_there(sample));
@@ -79,7 +79,7 @@ impl Desk {
     }
 
     /// What marks on the map mean now, below which heading.
-    fn meaning(&self, around: &Surroundings) -> Option<(&'static str, Meaning)> {
+    fn meaning(&self, around: &WindowState) -> Option<(&'static str, Meaning)> {
         match self.question(around) {
             Some(Question::Sight) => return Some(("gui-key-sight", SIGHT)),
             Some(Question::Zones) => return Some(("gui-key-zones", ZONES)),
@@ -93,7 +93,7 @@ impl Desk {
             Some(("gui-key-play", PLAY))
         } else if !self.tray_marks(around).is_empty() {
             Some(("gui-key-set-up", SET_UP))
-        } else if around.shown.has(Ply::Corrections) {
+        } else if around.shown.has(DesignerLayer::Corrections) {
             Some(("gui-ply-corrections", CORRECTIONS))
         } else if around.toolbox.tool == Tool::Tract {
             Some(("gui-tool-tract", TRACTS))

@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::spot::Level;
 
 use super::watch::News;
-use crate::gui::asking::News as Answer;
 use crate::gui::dialog::print::Proof;
 use crate::gui::file::{Choice, Purpose, Written};
 use crate::gui::keymap::Command;
@@ -15,6 +14,7 @@ use crate::gui::panel::{
     tuning, variants,
 };
 use crate::gui::play;
+use crate::gui::questions::News as Answer;
 use crate::gui::scan::Read;
 use crate::gui::{balance, board, steps};
 
@@ -52,7 +52,7 @@ pub enum Message {
     /// In the play-test.
     Playtest(playtest::Message),
     /// The report of the play-test lies on disk.
-    ReportWritten(Result<PathBuf, Say>),
+    ReportWritten(Result<PathBuf, Phrase>),
     /// On the page that looks for a value.
     Tuning(tuning::Message),
     /// In the background, or at the gauge: the balance.
@@ -60,7 +60,7 @@ pub enum Message {
     /// On the page of the game that is played by hand.
     Play(play::Message),
     /// The game was saved with so many steps.
-    GameSaved(usize, Result<PathBuf, Say>),
+    GameSaved(usize, Result<PathBuf, Phrase>),
     /// In the checklist of the first steps.
     Steps(steps::Message),
     /// In the history.
@@ -74,19 +74,19 @@ pub enum Message {
     /// A file was chosen for something of the document, or not.
     FileChosen(Purpose, Choice),
     /// The map was written.
-    Saved(Result<Written, Say>),
+    Saved(Result<Written, Phrase>),
     /// A picture of a printed map was read, or not.
     ScanRead(PathBuf, Read),
     /// A recorded correction was written.
-    Recorded(Result<PathBuf, Say>),
+    Recorded(Result<PathBuf, Phrase>),
     /// The scenario was packed, into so many files of one archive.
-    Packed(Result<(PathBuf, usize), Say>),
+    Packed(Result<(PathBuf, usize), Phrase>),
     /// A picture was written.
-    Exported(Result<PathBuf, Say>),
+    Exported(Result<PathBuf, Phrase>),
     /// A sheet for print was drawn in small.
     Proofed(Proof),
     /// So many sheets were written.
-    Printed(Result<(PathBuf, usize), Say>),
+    Printed(Result<(PathBuf, usize), Phrase>),
     /// The clipboard was read.
     Pasted(Option<String>),
 }

@@ -2,13 +2,13 @@
 
 use super::Desk;
 use crate::gui::pages::Side;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::question::Question;
 use crate::gui::tool::{Tool, Toolbox};
+use crate::gui::window_state::WindowState;
 
 /// What the pointer does on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mode {
+pub(super) enum PointerUse {
     /// It paints, or looks.
     Paint,
     /// It asks the rules.
@@ -19,29 +19,29 @@ pub(super) enum Mode {
 
 impl Desk {
     /// What the pointer does on the map.
-    pub(super) fn mode(&self, around: &Surroundings) -> Mode {
+    pub(super) fn mode(&self, around: &WindowState) -> PointerUse {
         match around.toolbox.tool {
-            Tool::Ask(question) => Mode::Ask(question),
-            Tool::Select if around.side == Side::Play && self.play.is_asked() => Mode::Play,
-            _ => Mode::Paint,
+            Tool::Ask(question) => PointerUse::Ask(question),
+            Tool::Select if around.side == Side::Play && self.play.is_asked() => PointerUse::Play,
+            _ => PointerUse::Paint,
         }
     }
 
     /// What the tool in hand asks; `None` when it paints or plays.
-    pub(super) fn question(&self, around: &Surroundings) -> Option<Question> {
+    pub(super) fn question(&self, around: &WindowState) -> Option<Question> {
         match self.mode(around) {
-            Mode::Ask(question) => Some(question),
-            Mode::Paint | Mode::Play => None,
+            PointerUse::Ask(question) => Some(question),
+            PointerUse::Paint | PointerUse::Play => None,
         }
     }
 
     /// Whether a click on the map is a decision of a game.
-    pub(super) fn plays(&self, around: &Surroundings) -> bool {
-        self.mode(around) == Mode::Play
+    pub(super) fn plays(&self, around: &WindowState) -> bool {
+        self.mode(around) == PointerUse::Play
     }
 
     /// The tool the map is drawn with: while a game is played, the pointer goes from hex to hex.
-    pub(in crate::gui) fn toolbox_in_hand(&self, around: &Surroundings) -> Toolbox {
+    pub(in crate::gui) fn toolbox_in_hand(&self, around: &WindowState) -> Toolbox {
         let tool = if self.plays(around) { Tool::Ask(Question::Moves) } else { around.toolbox.tool };
         Toolbox { tool, ..around.toolbox }
     }

@@ -3,28 +3,28 @@
 use rules::edit::room_id;
 use rules::hex::Hex;
 use rules::map::{Label, Members};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::spot::{Level, Spot};
 use rules::words::Words;
 
 use super::Desk;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::drafts::{Named, name, region_id, regions};
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Lets the indoor spots of hexes join the room that was picked.
-    pub(super) fn paint_room(&mut self, hexes: &[Hex], around: &mut Surroundings) -> usize {
+    pub(super) fn paint_room(&mut self, hexes: &[Hex], around: &mut WindowState) -> usize {
         let spots: Vec<_> = hexes.iter().map(|hex| Spot::new(*hex, Level::In)).collect();
         if !spots.iter().any(|spot| self.document.base_map().has_spot(*spot)) {
-            around.notice = hexes.first().map(|hex| Notice::Failed(Say::new("gui-room-outdoors").with("hex", hex)));
+            around.notice = hexes.first().map(|hex| Notice::Failed(Phrase::new("gui-room-outdoors").with("hex", hex)));
             return 0;
         }
         let called = match &self.drafts.room {
             Named::New => {
                 let called = name(&self.drafts.room_name, around.voice.language());
                 if called.en.is_empty() {
-                    around.notice = Some(Notice::Failed(Say::new("gui-room-unnamed")));
+                    around.notice = Some(Notice::Failed(Phrase::new("gui-room-unnamed")));
                     return 0;
                 }
                 self.drafts.room = Named::Known(room_id(self.document.base_map(), &called));
@@ -36,13 +36,13 @@ impl Desk {
     }
 
     /// Lets what a region may hold of these hexes join the region that was picked, or leave it.
-    pub(super) fn paint_region_in(&mut self, hexes: &[Hex], around: &mut Surroundings) -> usize {
+    pub(super) fn paint_region_in(&mut self, hexes: &[Hex], around: &mut WindowState) -> usize {
         let (level, map) = (self.level, self.document.base_map());
         let Some(what) = around.toolbox.region.members(hexes, level, map) else { return 0 };
         if what.is_empty()
             && let [hex] = hexes
         {
-            let said = Say::new("gui-region-no-spot").with("hex", hex).word("level", level_word(level));
+            let said = Phrase::new("gui-region-no-spot").with("hex", hex).word("level", level_word(level));
             around.notice = Some(Notice::Failed(said));
             return 0;
         }
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// Lets the brush for regions paint what the region that was picked can hold.
-    pub(super) fn fit_region_brush(&mut self, around: &mut Surroundings) {
+    pub(super) fn fit_region_brush(&mut self, around: &mut WindowState) {
         let id = match &self.drafts.region {
             Named::Known(id) => id,
             Named::Eraser => &self.drafts.region_left,
@@ -62,16 +62,16 @@ impl Desk {
     }
 
     /// Lets something join the region that was picked, or leave it.
-    pub(super) fn paint_region(&mut self, what: &Members, around: &mut Surroundings) -> usize {
+    pub(super) fn paint_region(&mut self, what: &Members, around: &mut WindowState) -> usize {
         let typed = name(&self.drafts.region_name, around.voice.language());
         let (id, joins) = match &self.drafts.region {
             Named::New if typed.en.is_empty() => {
-                around.notice = Some(Notice::Failed(Say::new("gui-region-unnamed")));
+                around.notice = Some(Notice::Failed(Phrase::new("gui-region-unnamed")));
                 return 0;
             }
             Named::New => {
                 let Some(id) = region_id(&self.drafts.region_id, &typed) else {
-                    around.notice = Some(Notice::Failed(Say::new("gui-rename-malformed")));
+                    around.notice = Some(Notice::Failed(Phrase::new("gui-rename-malformed")));
                     return 0;
                 };
                 self.drafts.region_id.clear();
@@ -87,7 +87,7 @@ impl Desk {
     }
 
     /// Writes the name typed on a hex, or takes up the name that stands there to be changed.
-    pub(super) fn click_label(&mut self, hex: Hex, around: &mut Surroundings) {
+    pub(super) fn click_label(&mut self, hex: Hex, around: &mut WindowState) {
         let held = self.document.base_map().labels.iter().find(|label| label.at == hex).cloned();
         if let Some(held) = held {
             held.text.get(around.voice.language()).clone_into(&mut self.drafts.label);
@@ -100,16 +100,16 @@ impl Desk {
                 self.document.put_label(self.stroke(around), &label);
                 self.document_changed(around);
             }
-            None => around.notice = Some(Notice::Failed(Say::new("gui-label-unnamed"))),
+            None => around.notice = Some(Notice::Failed(Phrase::new("gui-label-unnamed"))),
         }
     }
 
     /// Changes the name on the map that was taken up, or takes it away.
-    pub(super) fn change_label(&mut self, stays: bool, around: &mut Surroundings) {
+    pub(super) fn change_label(&mut self, stays: bool, around: &mut WindowState) {
         let Some(held) = self.drafts.label_held.take() else { return };
         let becomes = if stays { self.typed_label(held.at, around) } else { None };
         if stays && becomes.is_none() {
-            around.notice = Some(Notice::Failed(Say::new("gui-label-unnamed")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-label-unnamed")));
             self.drafts.label_held = Some(held);
             return;
         }
@@ -118,7 +118,7 @@ impl Desk {
     }
 
     /// The name as typed; a name that is changed keeps its words in the other language.
-    fn typed_label(&self, at: Hex, around: &Surroundings) -> Option<Label> {
+    fn typed_label(&self, at: Hex, around: &WindowState) -> Option<Label> {
         let typed = self.drafts.label.trim();
         if typed.is_empty() {
             return None;

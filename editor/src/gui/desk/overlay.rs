@@ -8,7 +8,7 @@ use rules::spot::Spot;
 
 use super::Desk;
 use crate::gui::panel::playtest::Values;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 use crate::picture::heat::heat;
 use crate::picture::overlay::{self, Mark};
 use crate::picture::{self, Shape, View, counter};
@@ -29,7 +29,7 @@ pub(super) struct Laid {
 impl Desk {
     /// Lays over the map what the tool in hand and the page that is open have to show. Called after every message:
     /// the same marks again cost nothing, so whoever makes costly ones keeps them.
-    pub(super) fn lay_over(&mut self, around: &mut Surroundings) {
+    pub(super) fn lay_over(&mut self, around: &mut WindowState) {
         let marks = self.marks(around);
         let hot = self.heat(around);
         let (staged, view, stamp) =
@@ -59,13 +59,13 @@ impl Desk {
     }
 
     /// The heat map of the play-test, while its page is open and the map can be played.
-    fn heat(&self, around: &Surroundings) -> Option<Arc<Values>> {
+    fn heat(&self, around: &WindowState) -> Option<Arc<Values>> {
         let is_open = around.layout.panels.drawer && self.document.report().is_playable();
         self.playtest.heat().filter(|_| is_open).cloned()
     }
 
     /// Everything to be laid over the map.
-    fn marks(&self, around: &Surroundings) -> Vec<Mark> {
+    fn marks(&self, around: &WindowState) -> Vec<Mark> {
         let mut marks = self.correction_marks(around).to_vec();
         marks.extend(self.region_marks(around));
         marks.extend(self.drag_marks(around));

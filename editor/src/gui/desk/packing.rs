@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::Project;
 
 use super::{Action, Desk, Message};
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 use crate::{files, pack};
 
 impl Desk {
@@ -18,7 +18,7 @@ impl Desk {
         Action::Run(Task::future(async move {
             let out = file.clone();
             let failed = |out: &PathBuf, detail: String| {
-                Say::new("pack-failed").with("out", out.display()).with("detail", detail)
+                Phrase::new("pack-failed").with("out", out.display()).with("detail", detail)
             };
             let packing = tokio::task::spawn_blocking(move || {
                 let scan = scan_of(&project)?;
@@ -31,11 +31,11 @@ impl Desk {
         }))
     }
 
-    pub(super) fn on_packed(&self, packed: Result<(PathBuf, usize), Say>, around: &mut Surroundings) {
+    pub(super) fn on_packed(&self, packed: Result<(PathBuf, usize), Phrase>, around: &mut WindowState) {
         around.notice = Some(match packed {
             Ok((file, files)) => {
                 let id = if self.document.is_edited() { "gui-packed-unsaved" } else { "gui-packed" };
-                Notice::Done(Say::new(id).count("files", files).with("out", file.display()))
+                Notice::Done(Phrase::new(id).count("files", files).with("out", file.display()))
             }
             Err(trouble) => Notice::Failed(trouble),
         });
@@ -43,8 +43,8 @@ impl Desk {
 }
 
 /// The bytes of the scan behind the map. In the window it is named by its whole path.
-fn scan_of(project: &Project) -> Result<Option<Vec<u8>>, Say> {
+fn scan_of(project: &Project) -> Result<Option<Vec<u8>>, Phrase> {
     let Some(scan) = &project.base_map().scan else { return Ok(None) };
     let read = files::read_picture(scan.file.as_ref());
-    read.map(Some).map_err(|why| Say::new("gui-scan-unread").with("file", &scan.file).said("why", why))
+    read.map(Some).map_err(|why| Phrase::new("gui-scan-unread").with("file", &scan.file).said("why", why))
 }

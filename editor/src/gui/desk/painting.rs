@@ -3,31 +3,31 @@
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::{HexsideKind, Members};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
-use super::mode::Mode;
+use super::mode::PointerUse;
 use super::{Action, Desk};
 use crate::gui::board;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
 use crate::gui::tool::{Gesture, Tool, gun_site, opening};
+use crate::gui::window_state::WindowState;
 use crate::picture::layout;
 
 impl Desk {
-    pub(super) fn on_board(&mut self, message: board::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_board(&mut self, message: board::Message, around: &mut WindowState) -> Action {
         let action = self.board.update(message);
         match self.mode(around) {
-            Mode::Play => return self.play_with(action, around),
-            Mode::Ask(question) => self.ask(question, action, around),
-            Mode::Paint => self.paint_with(action, around),
+            PointerUse::Play => return self.play_with(action, around),
+            PointerUse::Ask(question) => self.ask(question, action, around),
+            PointerUse::Paint => self.paint_with(action, around),
         }
         Action::None
     }
 
     /// A gesture on the map paints, or chooses.
-    fn paint_with(&mut self, action: board::Action, around: &mut Surroundings) {
+    fn paint_with(&mut self, action: board::Action, around: &mut WindowState) {
         if matches!(action, board::Action::BeginStroke(_) | board::Action::Paint(_)) && self.tool_is_locked(around) {
             return;
         }
@@ -58,13 +58,13 @@ impl Desk {
     }
 
     /// Whether only the end of what the tool does counts.
-    const fn waits(&self, around: &Surroundings) -> bool {
+    const fn waits(&self, around: &WindowState) -> bool {
         let single = matches!(around.toolbox.tool, Tool::Area | Tool::Fill | Tool::Label | Tool::Stamp | Tool::Counter);
         single || matches!(around.toolbox.gesture(), Gesture::Span | Gesture::Loop | Gesture::Pull)
     }
 
     /// What the undo button will say about a stroke of the tool in hand.
-    pub(super) fn stroke(&self, around: &Surroundings) -> Say {
+    pub(super) fn stroke(&self, around: &WindowState) -> Phrase {
         let toolbox = around.toolbox;
         let named = |named: &Named, typed: &str| match named {
             Named::New => typed.to_owned(),
@@ -72,40 +72,40 @@ impl Desk {
             Named::Eraser => String::new(),
         };
         match toolbox.tool {
-            Tool::Hexside | Tool::Wall | Tool::Opening if toolbox.erases() => Say::new("gui-stroke-erase"),
-            Tool::Opening => Say::new("gui-stroke-paint").word("kind", toolbox.opening.word()),
+            Tool::Hexside | Tool::Wall | Tool::Opening if toolbox.erases() => Phrase::new("gui-stroke-erase"),
+            Tool::Opening => Phrase::new("gui-stroke-paint").word("kind", toolbox.opening.word()),
             Tool::Hexside | Tool::Wall | Tool::Select | Tool::Measure | Tool::Counter | Tool::Ask(_) => {
-                Say::new("gui-stroke-paint").word("kind", toolbox.kind.word())
+                Phrase::new("gui-stroke-paint").word("kind", toolbox.kind.word())
             }
-            Tool::Hex => Say::new("gui-stroke-paint").word("kind", toolbox.ground.word()),
-            Tool::Fill => Say::new("gui-stroke-fill").word("kind", toolbox.ground.word()),
-            Tool::Building if toolbox.building.is_none() => Say::new("gui-stroke-tear-down"),
-            Tool::Building => Say::new("gui-stroke-build"),
-            Tool::Room if self.drafts.room == Named::Eraser => Say::new("gui-stroke-room-erase"),
-            Tool::Room => Say::new("gui-stroke-room").with("name", named(&self.drafts.room, &self.drafts.room_name)),
+            Tool::Hex => Phrase::new("gui-stroke-paint").word("kind", toolbox.ground.word()),
+            Tool::Fill => Phrase::new("gui-stroke-fill").word("kind", toolbox.ground.word()),
+            Tool::Building if toolbox.building.is_none() => Phrase::new("gui-stroke-tear-down"),
+            Tool::Building => Phrase::new("gui-stroke-build"),
+            Tool::Room if self.drafts.room == Named::Eraser => Phrase::new("gui-stroke-room-erase"),
+            Tool::Room => Phrase::new("gui-stroke-room").with("name", named(&self.drafts.room, &self.drafts.room_name)),
             Tool::Region if self.drafts.region == Named::Eraser => {
-                Say::new("gui-stroke-region-erase").with("name", &self.drafts.region_left)
+                Phrase::new("gui-stroke-region-erase").with("name", &self.drafts.region_left)
             }
             Tool::Region => {
-                Say::new("gui-stroke-region").with("name", named(&self.drafts.region, &self.drafts.region_name))
+                Phrase::new("gui-stroke-region").with("name", named(&self.drafts.region, &self.drafts.region_name))
             }
-            Tool::Tract => Say::new("gui-stroke-tract"),
+            Tool::Tract => Phrase::new("gui-stroke-tract"),
             Tool::EntryArea => match toolbox.entry_area.joins() {
-                Some(number) => Say::new("gui-stroke-entry-area").with("number", number),
-                None => Say::new("gui-stroke-entry-area-erase"),
+                Some(number) => Phrase::new("gui-stroke-entry-area").with("number", number),
+                None => Phrase::new("gui-stroke-entry-area-erase"),
             },
             Tool::GunSite => match toolbox.gun_site {
-                Some(kind) => Say::new("gui-stroke-gun-site").word("kind", kind.word()),
-                None => Say::new("gui-stroke-gun-site-erase"),
+                Some(kind) => Phrase::new("gui-stroke-gun-site").word("kind", kind.word()),
+                None => Phrase::new("gui-stroke-gun-site-erase"),
             },
-            Tool::Label => Say::new("gui-stroke-label").with("name", self.drafts.label.trim()),
-            Tool::Area => Say::new("gui-stroke-cut"),
-            Tool::Stamp => Say::new("gui-stroke-stamp"),
+            Tool::Label => Phrase::new("gui-stroke-label").with("name", self.drafts.label.trim()),
+            Tool::Area => Phrase::new("gui-stroke-cut"),
+            Tool::Stamp => Phrase::new("gui-stroke-stamp"),
             Tool::Scan => self.stroke_of_checks(),
         }
     }
 
-    fn paint(&mut self, passed: &Passed, around: &mut Surroundings) {
+    fn paint(&mut self, passed: &Passed, around: &mut WindowState) {
         let painted = match passed {
             Passed::Hexsides(sides) => self.paint_hexsides(sides, around),
             Passed::Hexes(hexes) => self.paint_hexes(&around.toolbox.reach().around(hexes), around),
@@ -118,7 +118,7 @@ impl Desk {
         }
     }
 
-    fn paint_hexsides(&mut self, sides: &[Hexside], around: &mut Surroundings) -> usize {
+    fn paint_hexsides(&mut self, sides: &[Hexside], around: &mut WindowState) -> usize {
         let toolbox = around.toolbox;
         if toolbox.tool == Tool::Region {
             return self.paint_region(&Members::Hexsides(sides.to_vec()), around);
@@ -132,12 +132,12 @@ impl Desk {
             && let [side] = sides
             && self.document.would_mean_nothing(*side, layers, kind)
         {
-            around.notice = Some(Notice::Failed(Say::new("gui-layer-means-nothing").with("side", side)));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-layer-means-nothing").with("side", side)));
         }
         painted
     }
 
-    fn paint_hexes(&mut self, hexes: &[Hex], around: &mut Surroundings) -> usize {
+    fn paint_hexes(&mut self, hexes: &[Hex], around: &mut WindowState) -> usize {
         let toolbox = around.toolbox;
         match toolbox.tool {
             Tool::Hex => self.document.paint_hexes(hexes, toolbox.ground),
@@ -151,9 +151,9 @@ impl Desk {
         }
     }
 
-    fn place_gun_site(&mut self, hex: Hex, around: &mut Surroundings) -> usize {
+    fn place_gun_site(&mut self, hex: Hex, around: &mut WindowState) -> usize {
         let Some(spot) = gun_site::spot(self.document.base_map(), hex, self.level) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-gun-site-which-level").with("hex", hex)));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-gun-site-which-level").with("hex", hex)));
             return 0;
         };
         let placed = self.document.place_gun_site(spot, around.toolbox.gun_site);
@@ -164,7 +164,7 @@ impl Desk {
     /// Uses the tool in hand on the chosen hex, as a click in its middle does; a tool for hexsides paints the one that
     /// lies in the direction of the last step. A tool that goes from hex to hex begins at the first use and ends at the
     /// second.
-    pub(super) fn use_tool(&mut self, around: &mut Surroundings) {
+    pub(super) fn use_tool(&mut self, around: &mut WindowState) {
         if matches!(around.toolbox.tool, Tool::Ask(_)) {
             return self.enter(around);
         }
@@ -172,7 +172,7 @@ impl Desk {
             return;
         }
         let Some(hex) = self.chosen else {
-            around.notice = Some(Notice::Failed(Say::new("gui-use-nothing")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-use-nothing")));
             return;
         };
         let passed = match around.toolbox.gesture() {
@@ -213,9 +213,9 @@ impl Desk {
     }
 
     /// Takes up what lies under the pointer, so that the tool in hand paints more of it.
-    pub(super) fn pick_up(&mut self, around: &mut Surroundings) {
+    pub(super) fn pick_up(&mut self, around: &mut WindowState) {
         let Some(pointed) = self.board.hovered() else {
-            around.notice = Some(Notice::Failed(Say::new("gui-pick-nothing")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-pick-nothing")));
             return;
         };
         let map = self.document.map();

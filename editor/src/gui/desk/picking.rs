@@ -6,17 +6,17 @@ use rules::map::{Ground, HexsideKind};
 use super::{Action, Desk};
 use crate::gui::pages::Side;
 use crate::gui::panel::scenario;
-use crate::gui::surroundings::Surroundings;
-use crate::gui::tool::area::Area;
+use crate::gui::tool::choose_hexes::Area;
 use crate::gui::tool::drafts::{Named, regions};
 use crate::gui::tool::entry_area::tallies;
 use crate::gui::tool::{Tool, gun_site, opening};
+use crate::gui::window_state::WindowState;
 use crate::picture::counter::pieces;
 
 impl Desk {
     /// Picks what comes next in the palette of the tool in hand, or before, round and round; on the page of variants, the
     /// variant.
-    pub(super) fn pick_beside(&mut self, forward: bool, around: &mut Surroundings) -> Action {
+    pub(super) fn pick_beside(&mut self, forward: bool, around: &mut WindowState) -> Action {
         if around.is_open(Side::Variants) {
             return self.choose_variant_beside(forward);
         }
@@ -72,7 +72,7 @@ impl Desk {
     }
 
     /// Chooses the next counter that is not set up yet.
-    fn pick_counter_beside(&mut self, forward: bool, around: &mut Surroundings) -> Action {
+    fn pick_counter_beside(&mut self, forward: bool, around: &mut WindowState) -> Action {
         let project = self.document.project();
         let is_waiting = |name: &String| project.scenario.setup.iter().all(|line| line.piece != *name);
         let waiting: Vec<_> = pieces(&project.counters).into_keys().filter(is_waiting).collect();

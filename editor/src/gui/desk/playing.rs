@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use iced::widget::container;
 use iced::{Element, Fill, padding};
 use rules::log::{Changed, Log, Parts};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::text;
 
 use super::drawing::subject;
@@ -19,15 +19,15 @@ use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
 use crate::gui::panel::play::card;
 use crate::gui::play;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
+use crate::gui::window_state::WindowState;
 use crate::picture::geometry::Point;
 use crate::picture::layout;
 use crate::picture::overlay::Mark;
 
 impl Desk {
-    pub(super) fn on_play(&mut self, message: play::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_play(&mut self, message: play::Message, around: &mut WindowState) -> Action {
         if matches!(message, play::Message::Started) {
             self.sit_down(around);
         }
@@ -48,27 +48,27 @@ impl Desk {
     }
 
     /// Does with the game what a key asks for, on its page.
-    pub(super) fn do_with_game(&mut self, deed: play::Deed, around: &mut Surroundings) -> Action {
+    pub(super) fn do_with_game(&mut self, deed: play::Deed, around: &mut WindowState) -> Action {
         self.open_side(Side::Play, around);
         self.look_at_play(around);
         self.play.meant(deed).map_or(Action::None, |message| self.on_play(message, around))
     }
 
     /// Whoever turns to a game that is on wants to play.
-    pub(super) fn take_up_play(&mut self, around: &mut Surroundings) {
+    pub(super) fn take_up_play(&mut self, around: &mut WindowState) {
         if around.side == Side::Play && self.play.table().is_some() {
             around.toolbox.tool = Tool::Select;
         }
     }
 
     /// Turns to the game: its page is open, and the pointer plays.
-    pub(in crate::gui) fn sit_down(&mut self, around: &mut Surroundings) {
+    pub(in crate::gui) fn sit_down(&mut self, around: &mut WindowState) {
         self.open_side(Side::Play, around);
         around.toolbox.tool = Tool::Select;
     }
 
     /// Begins a game against the usual computer player, or turns to the one that is on.
-    pub(in crate::gui) fn play_at_once(&mut self, around: &mut Surroundings) -> Action {
+    pub(in crate::gui) fn play_at_once(&mut self, around: &mut WindowState) -> Action {
         self.sit_down(around);
         if self.play.table().is_some() {
             return Action::None;
@@ -83,12 +83,12 @@ impl Desk {
     }
 
     /// Whether a game is on before the window, whoever decides.
-    pub(super) fn is_at_table(&self, around: &Surroundings) -> bool {
+    pub(super) fn is_at_table(&self, around: &WindowState) -> bool {
         around.side == Side::Play && around.toolbox.tool == Tool::Select && self.play.table().is_some()
     }
 
     /// Does with the game on the table what a key of the map means there; `None` for every other one.
-    pub(super) fn command_at_table(&mut self, command: Command, around: &mut Surroundings) -> Option<Action> {
+    pub(super) fn command_at_table(&mut self, command: Command, around: &mut WindowState) -> Option<Action> {
         let message = match command {
             _ if !self.is_at_table(around) => return None,
             Command::Use if self.plays(around) => return Some(self.play_on_chosen()),
@@ -101,7 +101,7 @@ impl Desk {
     }
 
     /// The card beside the pointer, while a game is played.
-    pub(in crate::gui) fn pointer_card(&self, around: &Surroundings) -> Option<Element<'_, Message>> {
+    pub(in crate::gui) fn pointer_card(&self, around: &WindowState) -> Option<Element<'_, Message>> {
         if !self.is_at_table(around) {
             return None;
         }
@@ -125,7 +125,7 @@ impl Desk {
     }
 
     /// A gesture on the map is a decision of the game.
-    pub(super) fn play_with(&mut self, action: board::Action, around: &mut Surroundings) -> Action {
+    pub(super) fn play_with(&mut self, action: board::Action, around: &mut WindowState) -> Action {
         match action {
             board::Action::BeginStroke(Passed::Hexes(hexes)) => {
                 let Some(hex) = hexes.first().copied() else { return Action::None };
@@ -156,13 +156,13 @@ impl Desk {
     }
 
     /// What the game lays over the map.
-    pub(super) fn marks_of_play(&self, around: &Surroundings) -> Vec<Mark> {
+    pub(super) fn marks_of_play(&self, around: &WindowState) -> Vec<Mark> {
         let hovered = self.board.hovered().map(|pointed| pointed.hex);
         if around.side == Side::Play { self.play.marks(hovered) } else { Vec::new() }
     }
 
     /// Shows the counters of the game while its page is open, where they stand now.
-    pub(super) fn look_at_play(&mut self, around: &Surroundings) {
+    pub(super) fn look_at_play(&mut self, around: &WindowState) {
         self.play.shown = around.side == Side::Play;
         self.play.point(self.board.hovered().map(|pointed| pointed.hex), self.level);
         let state = (self.play.version(), self.document.version());
@@ -205,8 +205,8 @@ impl Desk {
     pub(super) fn on_game_saved(
         &mut self,
         steps: usize,
-        saved: Result<PathBuf, Say>,
-        around: &mut Surroundings,
+        saved: Result<PathBuf, Phrase>,
+        around: &mut WindowState,
     ) -> Action {
         let then = self.after_save.take().filter(|_| saved.is_ok());
         around.notice = Some(match saved {
@@ -214,19 +214,19 @@ impl Desk {
                 // The log speaks of the documents on disk.
                 let edited = self.document.is_edited();
                 let id = if edited { "gui-play-saved-edited" } else { "gui-saved" };
-                let said = Say::new(id).with("file", file.display());
+                let said = Phrase::new(id).with("file", file.display());
                 self.play.saved(file, steps);
                 Notice::Done(said)
             }
-            Err(trouble) => Notice::Failed(Say::new("gui-not-saved").said("why", trouble)),
+            Err(trouble) => Notice::Failed(Phrase::new("gui-not-saved").said("why", trouble)),
         });
         then.map_or(Action::None, Action::GoOn)
     }
 
     /// Goes on with a game that was saved in a file.
-    pub(in crate::gui) fn go_on_with(&mut self, file: PathBuf, log: Log, around: &mut Surroundings) -> Action {
+    pub(in crate::gui) fn go_on_with(&mut self, file: PathBuf, log: Log, around: &mut WindowState) -> Action {
         self.sit_down(around);
-        let changed = log.parts.changes(&Parts::of(self.document.project()));
+        let changed = log.parts.changes(&Parts::new(self.document.project()));
         let (steps, task) = (log.entries.len(), self.play.begin(&self.document, log));
         self.play.saved(file, steps);
         self.play.changed_since(changed.iter().map(Changed::message));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use iced::Task;
 use iced::widget::operation::focus;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::words::Language;
 
@@ -13,10 +13,10 @@ use super::{Action, Desk, Message};
 use crate::files;
 use crate::gui::dialog::print::{self, Laid, Printing, Proof, Wanted};
 use crate::gui::dialog::{self, Dialog};
-use crate::gui::drawn::image_of;
 use crate::gui::file;
+use crate::gui::image_handle::image_of;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 use crate::picture::palette::Colour;
 use crate::picture::{self, size};
 use crate::print::{Booklet, Order, booklet};
@@ -27,7 +27,7 @@ const SCALE: f32 = 1.2;
 
 impl Desk {
     /// Asks how the sheets shall be.
-    pub(super) fn ask_for_print(&mut self, around: &Surroundings) -> Action {
+    pub(super) fn ask_for_print(&mut self, around: &WindowState) -> Action {
         if let Err(why) = size::fits(self.document.map().grid) {
             return Action::Refused(why);
         }
@@ -44,7 +44,7 @@ impl Desk {
         &self,
         message: print::Message,
         mut dialog: Printing,
-        around: &Surroundings,
+        around: &WindowState,
     ) -> Action {
         if message == print::Message::Entered
             && let Some((file, order)) = dialog.order()
@@ -59,7 +59,7 @@ impl Desk {
     }
 
     /// Shows the dialog, and draws the sheet it wants to show.
-    fn lay_open(&self, mut dialog: Printing, around: &Surroundings) -> Action {
+    fn lay_open(&self, mut dialog: Printing, around: &WindowState) -> Action {
         let drawn = dialog.ask().map(|wanted| {
             let (project, language) = (self.document.project().clone(), around.voice.language());
             let drawing = move || draw(&project, wanted, language);
@@ -69,7 +69,7 @@ impl Desk {
         Action::Ask(Box::new(Dialog::Print(dialog))).then(drawn.unwrap_or(Action::None))
     }
 
-    fn print(&self, file: PathBuf, order: Order, laid: Option<Laid>, around: &Surroundings) -> Action {
+    fn print(&self, file: PathBuf, order: Order, laid: Option<Laid>, around: &WindowState) -> Action {
         let (project, language) = (self.document.project().clone(), around.voice.language());
         let lay_out =
             move || laid.map_or_else(|| Arc::new(booklet(&project, &order, &Voice::new(language))), |own| own.0);
@@ -77,7 +77,7 @@ impl Desk {
             let path = file.clone();
             let printed = tokio::task::spawn_blocking(move || write(&path, &lay_out())).await;
             let failed = |stopped: tokio::task::JoinError| {
-                Err(Say::new("file-not-written").with("path", file.display()).with("detail", stopped))
+                Err(Phrase::new("file-not-written").with("path", file.display()).with("detail", stopped))
             };
             Message::Printed(printed.map_or_else(failed, |sheets| sheets.map(|sheets| (file.clone(), sheets))))
         }))
@@ -90,9 +90,10 @@ pub(in crate::gui) fn shown(proof: Proof) -> Action {
 }
 
 /// What is said of sheets that were written, or could not be.
-pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Say>) -> Notice {
-    let done =
-        |(file, sheets): (PathBuf, usize)| Say::new("print-done").count("sheets", sheets).with("out", file.display());
+pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Phrase>) -> Notice {
+    let done = |(file, sheets): (PathBuf, usize)| {
+        Phrase::new("print-done").count("sheets", sheets).with("out", file.display())
+    };
     printed.map(done).into()
 }
 
@@ -108,7 +109,7 @@ fn draw(project: &Project, wanted: Wanted, language: Language) -> Option<Proof> 
 }
 
 /// Writes the sheets; says how many there are.
-fn write(file: &Path, booklet: &Booklet) -> Result<usize, Say> {
+fn write(file: &Path, booklet: &Booklet) -> Result<usize, Phrase> {
     let pdf = booklet.pdf().map_err(|error| error.message())?;
     files::save(file, &pdf).map_err(|error| error.message())?;
     Ok(booklet.sheets.len())

@@ -2,7 +2,7 @@
 
 use iced::widget::operation::focus;
 use rules::correction::Citation;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::text;
 
 use super::{Action, Desk, Message};
@@ -10,7 +10,7 @@ use crate::files::file_name;
 use crate::gui::dialog::Dialog;
 use crate::gui::dialog::record::{self, Recording};
 use crate::gui::file::{self, Purpose};
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 /// A correction that only lacks its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Desk {
     /// Asks for the citation, when there is something to cite.
     pub(super) fn ask_for_citation(&self) -> Action {
         if !self.document.has_strokes() {
-            return Action::Refused(Say::new("gui-record-nothing"));
+            return Action::Refused(Phrase::new("gui-record-nothing"));
         }
         let dialog = Dialog::Record(Recording::default());
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(record::TITLE)))
@@ -36,7 +36,7 @@ impl Desk {
         &mut self,
         message: record::Message,
         mut recording: Recording,
-        around: &Surroundings,
+        around: &WindowState,
     ) -> Action {
         if message == record::Message::Entered
             && let Some(about) = recording.citation(around.voice.language())
@@ -55,7 +55,7 @@ impl Desk {
                 Action::Choose(Purpose::Record)
             }
             // Whatever was painted has been painted back.
-            Ok(_) | Err(_) => Action::Refused(Say::new("gui-record-nothing")),
+            Ok(_) | Err(_) => Action::Refused(Phrase::new("gui-record-nothing")),
         }
     }
 
@@ -63,7 +63,7 @@ impl Desk {
     pub(super) fn write_recorded(&mut self, file: std::path::PathBuf) -> Action {
         let Some(recorded) = self.recorded.take() else { return Action::None };
         if self.document.lists_correction(&file) {
-            return Action::Refused(Say::new("gui-record-listed").with("file", file.display()));
+            return Action::Refused(Phrase::new("gui-record-listed").with("file", file.display()));
         }
         Action::Run(file::put(file, recorded.text).map(Message::Recorded))
     }

@@ -3,7 +3,7 @@
 use rules::edit::{Change, Edit};
 use rules::hex::Hex;
 use rules::map::{Members, Region, RegionFigure, RegionKind};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::project_edit::ProjectEdit;
 use rules::provenance::Provenance;
@@ -11,9 +11,9 @@ use rules::report::Finding;
 use rules::rulebook::System;
 
 use super::Desk;
-use crate::gui::ply::Ply;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
 use crate::picture::{Layers, RegionSet, View};
 
@@ -24,7 +24,7 @@ impl Desk {
     /// A view with the regions that are drawn: while their layer is shown or the brush for regions is in hand those that brush
     /// paints, the areas while the tool for these is or their game looks at its regions, but for those that are hidden one by
     /// one.
-    pub(super) fn with_regions(&self, view: View, around: &Surroundings) -> View {
+    pub(super) fn with_regions(&self, view: View, around: &WindowState) -> View {
         let shown = match around.toolbox.tool {
             Tool::Region => self.regions_that(|kind| kind != RegionKind::AREA),
             Tool::Tract => self.regions_that(|kind| kind == RegionKind::AREA),
@@ -72,16 +72,16 @@ impl Desk {
     /// Says something else of the region that is painted. A text cannot vouch for what it does not say.
     fn retell_region(&mut self, anew: impl Fn(&Region) -> Region) {
         let Some(id) = self.drafts.region.id().map(str::to_owned) else { return };
-        let held = Change::of(&self.document.base_map().regions, &id, Vec::new());
+        let held = Change::new(&self.document.base_map().regions, &id, Vec::new());
         let by = |was: &Provenance| if was.is_cited() { Provenance::by_hand() } else { was.clone() };
         let becomes = held.was.iter().map(|region| Region { by: by(&region.by), ..anew(region) }).collect();
         let edit = Edit::Region(Change { becomes, ..held });
-        self.document.make_all(Say::new("gui-stroke-region-kind").with("region", id), &[edit]);
+        self.document.make_all(Phrase::new("gui-stroke-region-kind").with("region", id), &[edit]);
     }
 
     /// Where regions that are drawn disagree with the walls: the hexes a fix would add to one, and those it would take
     /// away.
-    pub(super) fn region_marks(&self, around: &Surroundings) -> Vec<Mark> {
+    pub(super) fn region_marks(&self, around: &WindowState) -> Vec<Mark> {
         if self.view_of_map(around).regions.is_empty() {
             return Vec::new();
         }
@@ -92,7 +92,7 @@ impl Desk {
 
 /// The layers with those of regions.
 fn with_regions(layers: Layers) -> Layers {
-    Ply::Regions.layers().iter().fold(layers, |layers, layer| layers.with(*layer))
+    DesignerLayer::Regions.layers().iter().fold(layers, |layers, layer| layers.with(*layer))
 }
 
 /// What the fix of a finding would add to a region, and take away.

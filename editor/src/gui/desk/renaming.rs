@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use iced::widget::operation::{focus, select_all};
 use rules::edit::{Change, Edit, Keyed};
 use rules::map::{MapDocument, Region, Room};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, Renamed, RulebookEdit, ScenarioEdit, rename};
 use rules::provenance::Provenance;
@@ -17,22 +17,22 @@ use crate::gui::dialog::Dialog;
 use crate::gui::dialog::rename::{self as asked, Places, Renaming, Where};
 use crate::gui::notice::Notice;
 use crate::gui::pages::Side;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
 use crate::gui::tool::drafts::Named;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Asks for another id of what is picked: on the page of counters, in the page of the tool in hand, or the room of
     /// the chosen hex.
-    pub(super) fn ask_to_rename_picked(&self, around: &Surroundings) -> Action {
+    pub(super) fn ask_to_rename_picked(&self, around: &WindowState) -> Action {
         match self.picked(around) {
             Some((what, id)) => self.ask_to_rename(what, id),
-            None => Action::Refused(Say::new("gui-rename-nothing")),
+            None => Action::Refused(Phrase::new("gui-rename-nothing")),
         }
     }
 
     /// What a renaming would be about.
-    fn picked(&self, around: &Surroundings) -> Option<(Renamed, String)> {
+    fn picked(&self, around: &WindowState) -> Option<(Renamed, String)> {
         if around.is_open(Side::Counters) {
             let entry = self.pages.counters.chosen(&self.document)?;
             return Some((entry.kind().renamed(), entry.id().to_owned()));
@@ -61,7 +61,7 @@ impl Desk {
         &mut self,
         message: asked::Message,
         mut dialog: Renaming,
-        around: &mut Surroundings,
+        around: &mut WindowState,
     ) -> Action {
         let entered = message == asked::Message::Entered;
         dialog.update(message);
@@ -79,7 +79,7 @@ impl Desk {
         }
     }
 
-    fn rename(&mut self, dialog: &Renaming, mut edits: Vec<ProjectEdit>, around: &mut Surroundings) {
+    fn rename(&mut self, dialog: &Renaming, mut edits: Vec<ProjectEdit>, around: &mut WindowState) {
         let (what, from, to) = dialog.asked();
         if let Some(name) = dialog.name() {
             let mut renamed = self.document.project().clone();
@@ -87,9 +87,9 @@ impl Desk {
                 edits.extend(named(renamed.base_map(), what, to, &name).map(ProjectEdit::Map));
             }
         }
-        let stroke = Say::new("gui-stroke-rename").word("kind", asked::kind(what)).with("name", from);
+        let stroke = Phrase::new("gui-stroke-rename").word("kind", asked::kind(what)).with("name", from);
         if let Err(misfit) = self.document.make_step(stroke, edits) {
-            around.notice = Some(Notice::Failed(Say::new("gui-edit-conflict").with("place", misfit.place)));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-edit-conflict").with("place", misfit.place)));
             return;
         }
         match what {
@@ -106,7 +106,7 @@ impl Desk {
         let now =
             if from == to { dialog.name().map(|name| name.get(around.voice.language()).to_owned()) } else { None };
         let now = now.unwrap_or_else(|| to.to_owned());
-        around.notice = Some(Notice::Done(Say::new("gui-renamed").with("from", from).with("to", now)));
+        around.notice = Some(Notice::Done(Phrase::new("gui-renamed").with("from", from).with("to", now)));
         self.unmark();
         self.document_changed(around);
     }
@@ -147,7 +147,7 @@ fn named(map: &MapDocument, what: Renamed, id: &str, name: &Words) -> Option<Edi
 
 /// The change of everything a list has under an id.
 fn retold<T: Keyed<Key = String>>(list: &[T], id: &str, anew: impl Fn(&T) -> T) -> Change<T> {
-    let held = Change::of(list, &id.to_owned(), Vec::new());
+    let held = Change::new(list, &id.to_owned(), Vec::new());
     let becomes = held.was.iter().map(anew).collect();
     Change { becomes, ..held }
 }

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use iced::widget::operation::focus;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::file::{self, Choice, Purpose, Written};
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// The file to suggest; a correction lies beside its map.
@@ -32,7 +32,7 @@ impl Desk {
     }
 
     /// A file was chosen for something of the document, or not.
-    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice, around: &mut Surroundings) -> Action {
+    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice, around: &mut WindowState) -> Action {
         let file = match choice {
             Choice::File(file) => file::finished(purpose, file),
             Choice::Nothing => {
@@ -60,7 +60,7 @@ impl Desk {
     }
 
     /// Writes the document where it belongs, unless somebody else has changed that file.
-    pub(in crate::gui) fn save(&mut self, around: &mut Surroundings) -> Action {
+    pub(in crate::gui) fn save(&mut self, around: &mut WindowState) -> Action {
         if self.document.is_changed_on_disk() {
             return Action::Ask(Box::new(Dialog::Overwrite));
         }
@@ -68,24 +68,24 @@ impl Desk {
     }
 
     /// Writes the document where it belongs.
-    pub(in crate::gui) fn write_own(&mut self, around: &mut Surroundings) -> Action {
+    pub(in crate::gui) fn write_own(&mut self, around: &mut WindowState) -> Action {
         match self.document.file().map(ToOwned::to_owned) {
             Some(file) => self.write(file, around),
             None => Action::Choose(Purpose::Save),
         }
     }
 
-    pub(super) fn write(&mut self, file: PathBuf, around: &mut Surroundings) -> Action {
+    pub(super) fn write(&mut self, file: PathBuf, around: &mut WindowState) -> Action {
         let snapshot = self.document.snapshot(&file);
         self.journal_saving(&file, &snapshot, around);
         Action::Run(file::write(file, snapshot).map(Message::Saved))
     }
 
-    pub(super) fn on_saved(&mut self, written: Result<Written, Say>, around: &mut Surroundings) -> Action {
+    pub(super) fn on_saved(&mut self, written: Result<Written, Phrase>, around: &mut WindowState) -> Action {
         let then = self.after_save.take();
         match written {
             Ok(Written { file, mark }) => {
-                around.notice = Some(Notice::Done(Say::new("gui-saved").with("file", file.display())));
+                around.notice = Some(Notice::Done(Phrase::new("gui-saved").with("file", file.display())));
                 self.document.saved(&file, mark);
                 self.journal_saved(mark, around);
                 // What somebody else had written there is replaced.
@@ -95,7 +95,7 @@ impl Desk {
             }
             Err(trouble) => {
                 self.journal_not_saved();
-                around.notice = Some(Notice::Failed(Say::new("gui-not-saved").said("why", trouble)));
+                around.notice = Some(Notice::Failed(Phrase::new("gui-not-saved").said("why", trouble)));
                 Action::None
             }
         }

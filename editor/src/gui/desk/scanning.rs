@@ -6,17 +6,17 @@ use iced::widget::operation::{focus, select_all};
 use rules::edit::{remove_anchor, set_anchor};
 use rules::hex::{Direction, Hex};
 use rules::map::{Anchor, Scan};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
 use crate::gui::file::Purpose;
 use crate::gui::notice::Notice;
 use crate::gui::panel::tools::{NAME, scan as page};
 use crate::gui::scan::{MARKED, Opacity, Read, Shows, said};
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::scan::{Deed, Mode};
+use crate::gui::tool::scan::{Deed, ScanMode};
+use crate::gui::window_state::WindowState;
 use crate::picture::geometry::Point;
 use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
@@ -38,7 +38,7 @@ impl Desk {
 
     /// Takes a tool in hand; that of the scan, taken up again, does the other thing it can do.
     /// The caret goes into the name a tool asks for, so that one can type it at once.
-    pub(super) fn take_up(&mut self, tool: Tool, around: &mut Surroundings) -> Action {
+    pub(super) fn take_up(&mut self, tool: Tool, around: &mut WindowState) -> Action {
         if tool == Tool::Scan && around.toolbox.tool == tool {
             around.toolbox.scan = around.toolbox.scan.other();
             self.drag = None;
@@ -53,7 +53,7 @@ impl Desk {
         }
     }
 
-    pub(super) fn on_scan(&mut self, message: page::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_scan(&mut self, message: page::Message, around: &mut WindowState) -> Action {
         match message {
             page::Message::ModePicked(mode) => {
                 around.toolbox.scan = mode;
@@ -63,7 +63,7 @@ impl Desk {
             page::Message::OpacitySlid(opacity) => self.backdrop.opacity = Opacity(opacity),
             page::Message::Asked(deed) => return self.do_with_scan(deed, around),
             page::Message::RemoveAsked => {
-                self.document.put_scan(Say::new("gui-stroke-scan-remove"), None);
+                self.document.put_scan(Phrase::new("gui-stroke-scan-remove"), None);
                 self.document_changed(around);
             }
             page::Message::AnchorPicked(anchor) => {
@@ -72,7 +72,7 @@ impl Desk {
             }
             page::Message::AnchorRemoved(anchor) => {
                 if let Some(edit) = remove_anchor(self.document.base_map(), &anchor) {
-                    self.document.make_all(Say::new("gui-stroke-scan-unanchor"), &[edit]);
+                    self.document.make_all(Phrase::new("gui-stroke-scan-unanchor"), &[edit]);
                     self.document_changed(around);
                 }
             }
@@ -80,7 +80,7 @@ impl Desk {
         Action::None
     }
 
-    pub(super) fn do_with_scan(&mut self, deed: Deed, around: &mut Surroundings) -> Action {
+    pub(super) fn do_with_scan(&mut self, deed: Deed, around: &mut WindowState) -> Action {
         let Opacity(opacity) = self.backdrop.opacity;
         match deed {
             Deed::Load => return Action::Choose(Purpose::Scan),
@@ -98,14 +98,14 @@ impl Desk {
     }
 
     /// Reads a picture to lay it behind the map.
-    pub(super) fn load_scan(&mut self, file: PathBuf, around: &mut Surroundings) -> Action {
+    pub(super) fn load_scan(&mut self, file: PathBuf, around: &mut WindowState) -> Action {
         around.notice = None;
         let whole = std::path::absolute(&file).unwrap_or(file);
         Action::Run(self.backdrop.choose(whole).map(|(file, read)| Message::ScanRead(file, read)))
     }
 
     /// A picture was read: it is laid behind the map when it was chosen for that.
-    pub(super) fn on_scan_read(&mut self, file: PathBuf, read: Read, around: &mut Surroundings) {
+    pub(super) fn on_scan_read(&mut self, file: PathBuf, read: Read, around: &mut WindowState) {
         let name = file.display().to_string();
         // Of another copy of the same sheet, or of one that was lost, all is known already.
         let was = self.document.scan().cloned();
@@ -117,29 +117,30 @@ impl Desk {
         if let Some(why) = trouble {
             let wanted = was.is_some_and(|scan| scan.file == name);
             if chosen || wanted {
-                around.notice = Some(Notice::Failed(Say::new("gui-scan-unread").with("file", name).said("why", why)));
+                around.notice =
+                    Some(Notice::Failed(Phrase::new("gui-scan-unread").with("file", name).said("why", why)));
             }
         } else if chosen {
             let known = was.filter(|_| same).unwrap_or_default();
-            self.document.put_scan(Say::new("gui-stroke-scan-load"), Some(Scan { file: name, ..known }));
+            self.document.put_scan(Phrase::new("gui-stroke-scan-load"), Some(Scan { file: name, ..known }));
             around.toolbox.tool = Tool::Scan;
             self.document_changed(around);
         }
     }
 
     /// Says where the point of the scan under a point of the map belongs: to the centre or corner nearest to another.
-    pub(super) fn anchor(&mut self, from: Point, to: Point, around: &mut Surroundings) {
+    pub(super) fn anchor(&mut self, from: Point, to: Point, around: &mut WindowState) {
         let grid = self.document.map().grid;
         let Some(scan) = self.document.scan() else {
-            around.notice = Some(Notice::Failed(Say::new("gui-scan-none")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-scan-none")));
             return;
         };
         let Some(held) = self.backdrop.held(scan, grid) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-scan-not-shown")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-scan-not-shown")));
             return;
         };
         let (Some([x, y]), Some((at, corner))) = (held.pixel(from), pin::nearest(grid, to)) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-scan-beside")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-scan-beside")));
             return;
         };
         let anchor = Anchor { at, corner, x, y };
@@ -148,16 +149,16 @@ impl Desk {
             return;
         }
         if let Some(edit) = set_anchor(self.document.base_map(), anchor) {
-            self.document.make_all(Say::new("gui-stroke-scan-anchor").with("hex", at), &[edit]);
+            self.document.make_all(Phrase::new("gui-stroke-scan-anchor").with("hex", at), &[edit]);
             self.document_changed(around);
         }
     }
 
     /// Pushes the scan under the anchor of the chosen hex by one of its pixels.
-    fn push_scan(&mut self, way: Direction, around: &mut Surroundings) {
+    fn push_scan(&mut self, way: Direction, around: &mut WindowState) {
         let of_hex = |scan: &Scan| scan.anchors.iter().find(|anchor| Some(anchor.at) == self.chosen).copied();
         let Some(anchor) = self.document.scan().and_then(of_hex) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-scan-no-anchor")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-scan-no-anchor")));
             return;
         };
         // Where the scan goes to the right, the point lies on a pixel farther left.
@@ -169,7 +170,7 @@ impl Desk {
         };
         let pushed = Anchor { x: anchor.x + x, y: anchor.y + y, ..anchor };
         if let Some(edit) = set_anchor(self.document.base_map(), pushed) {
-            let stroke = Say::new("gui-stroke-scan-push").with("hex", anchor.at);
+            let stroke = Phrase::new("gui-stroke-scan-push").with("hex", anchor.at);
             if self.document.make_more(stroke, vec![rules::project_edit::ProjectEdit::Map(edit)]).is_ok() {
                 self.document_changed(around);
             }
@@ -177,25 +178,25 @@ impl Desk {
     }
 
     /// A stroke that compares hexes begins: on a hex that has been compared it takes such notes away.
-    pub(super) fn begin_checks(&mut self, passed: &Passed, around: &mut Surroundings) {
+    pub(super) fn begin_checks(&mut self, passed: &Passed, around: &mut WindowState) {
         if let (Tool::Scan, Passed::Hexes(hexes)) = (around.toolbox.tool, passed) {
             let checked = |hex: &Hex| self.document.scan().is_some_and(|scan| scan.checked.contains(hex));
             self.backdrop.checks = !hexes.first().is_some_and(checked);
             if self.document.scan().is_none() {
-                around.notice = Some(Notice::Failed(Say::new("gui-scan-none")));
+                around.notice = Some(Notice::Failed(Phrase::new("gui-scan-none")));
             }
         }
     }
 
     /// What the undo button will say about a stroke that compares hexes.
-    pub(super) fn stroke_of_checks(&self) -> Say {
-        Say::new(if self.backdrop.checks { "gui-stroke-scan-check" } else { "gui-stroke-scan-uncheck" })
+    pub(super) fn stroke_of_checks(&self) -> Phrase {
+        Phrase::new(if self.backdrop.checks { "gui-stroke-scan-check" } else { "gui-stroke-scan-uncheck" })
     }
 
     /// Chooses the next hex that has not been compared, after the chosen one.
-    fn go_to_unchecked(&mut self, around: &mut Surroundings) {
+    fn go_to_unchecked(&mut self, around: &mut WindowState) {
         let Some(scan) = self.document.scan() else {
-            around.notice = Some(Notice::Failed(Say::new("gui-scan-none")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-scan-none")));
             return;
         };
         let left = |hex: &Hex| scan.checked.binary_search(hex).is_err();
@@ -203,27 +204,27 @@ impl Desk {
         let after = |hex: &Hex| self.chosen.is_none_or(|chosen| *hex > chosen);
         let next = grid.hexes().filter(after).find(left).or_else(|| grid.hexes().find(left));
         let Some(hex) = next else {
-            around.notice = Some(Notice::Done(Say::new("gui-scan-all-checked")));
+            around.notice = Some(Notice::Done(Phrase::new("gui-scan-all-checked")));
             return;
         };
         around.toolbox.tool = Tool::Scan;
-        around.toolbox.scan = Mode::Check;
+        around.toolbox.scan = ScanMode::Check;
         self.chosen = Some(hex);
         self.board.go(layout::centre(hex));
     }
 
     /// What the tool lays over the map: anchors and the point that is pulled, or the hexes that have been compared.
-    pub(super) fn scan_marks(&self, around: &Surroundings) -> Vec<Mark> {
+    pub(super) fn scan_marks(&self, around: &WindowState) -> Vec<Mark> {
         let Some(scan) = self.document.scan().filter(|_| around.toolbox.tool == Tool::Scan) else {
             return Vec::new();
         };
         match around.toolbox.scan {
-            Mode::Check if scan.checked.len() > MARKED => Vec::new(),
-            Mode::Check => {
+            ScanMode::Check if scan.checked.len() > MARKED => Vec::new(),
+            ScanMode::Check => {
                 let sign = |hex: &Hex| Mark::Tick(*hex, Tone::Yes, "✓".to_owned());
                 scan.checked.iter().map(sign).collect()
             }
-            Mode::Align => {
+            ScanMode::Align => {
                 let mut marks = self.anchor_marks(scan);
                 if let Some(Passed::Pull(from, to)) = self.drag {
                     let there = pin::nearest(self.document.map().grid, to).map(|(hex, corner)| pin::point(hex, corner));

@@ -2,14 +2,14 @@
 
 use rules::edit::wall_line;
 use rules::hex::Hex;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::Desk;
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
-use crate::gui::tool::area::{self, Area};
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::{Tool, area as areas};
+use crate::gui::tool::choose_hexes::{self, Area};
+use crate::gui::tool::{Tool, choose_hexes as areas};
+use crate::gui::window_state::WindowState;
 use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 
@@ -18,13 +18,13 @@ const MANY: usize = 4_000;
 
 impl Desk {
     /// Does what a drag or a click means of which only the end counts.
-    pub(super) fn finish_drag(&mut self, passed: &Passed, around: &mut Surroundings) {
+    pub(super) fn finish_drag(&mut self, passed: &Passed, around: &mut WindowState) {
         match (around.toolbox.tool, passed) {
             (Tool::Area, _) => self.choose_area(passed, around),
             (Tool::Fill, Passed::Hexes(hexes)) => {
                 if let [hex] = hexes[..] {
                     let filled = self.document.fill(self.stroke(around), hex, around.toolbox.ground);
-                    around.notice = Some(Notice::Done(Say::new("gui-filled").count("count", filled)));
+                    around.notice = Some(Notice::Done(Phrase::new("gui-filled").count("count", filled)));
                     self.document_changed(around);
                 }
             }
@@ -51,23 +51,23 @@ impl Desk {
         }
     }
 
-    fn draw_wall(&mut self, from: Hex, to: Hex, around: &mut Surroundings) {
+    fn draw_wall(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
         let sides = wall_line(self.document.map().grid, from, to, around.toolbox.hand);
         self.document.begin_stroke(self.stroke(around));
         let painted = self.document.paint_hexsides(&sides, around.toolbox.coverage.layers(), around.toolbox.kind);
         self.document.end_stroke();
         if painted == 0 {
-            around.notice = Some(Notice::Failed(Say::new("gui-wall-nothing")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-wall-nothing")));
         }
         self.document_changed(around);
     }
 
     /// The hexes a drag of the tool that chooses would choose.
-    fn in_area(&self, passed: &Passed, around: &Surroundings) -> std::collections::BTreeSet<Hex> {
+    fn in_area(&self, passed: &Passed, around: &WindowState) -> std::collections::BTreeSet<Hex> {
         let map = self.document.map();
         match (passed, around.toolbox.area) {
-            (Passed::Span(from, to), _) => area::rectangle(map.grid, *from, *to),
-            (Passed::Loop(line), _) => area::within(map.grid, line),
+            (Passed::Span(from, to), _) => choose_hexes::rectangle(map.grid, *from, *to),
+            (Passed::Loop(line), _) => choose_hexes::within(map.grid, line),
             (Passed::Hexes(hexes), Area::SameKind) => {
                 hexes.first().map(|hex| areas::same_kind(map, *hex)).unwrap_or_default()
             }
@@ -75,7 +75,7 @@ impl Desk {
         }
     }
 
-    fn choose_area(&mut self, passed: &Passed, around: &mut Surroundings) {
+    fn choose_area(&mut self, passed: &Passed, around: &mut WindowState) {
         let hexes = self.in_area(passed, around);
         // Shift adds, Ctrl takes away, as in drawing programs.
         if around.modifiers.shift() {
@@ -85,18 +85,18 @@ impl Desk {
         } else {
             self.selection = hexes;
         }
-        around.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+        around.notice = Some(Notice::Done(Phrase::new("gui-chosen").count("count", self.selection.len())));
     }
 
     /// Chooses every hex of the map.
-    pub(super) fn choose_all(&mut self, around: &mut Surroundings) {
+    pub(super) fn choose_all(&mut self, around: &mut WindowState) {
         around.toolbox.tool = Tool::Area;
         self.selection = self.document.map().grid.hexes().collect();
-        around.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+        around.notice = Some(Notice::Done(Phrase::new("gui-chosen").count("count", self.selection.len())));
     }
 
     /// What the tools of this file lay over the map.
-    pub(super) fn drag_marks(&self, around: &Surroundings) -> Vec<Mark> {
+    pub(super) fn drag_marks(&self, around: &WindowState) -> Vec<Mark> {
         let hexes = |hexes: &std::collections::BTreeSet<Hex>| {
             let few = hexes.len() <= MANY;
             let marks = hexes.iter().filter(|_| few).map(|hex| Mark::Hex(*hex, Tone::Preview, String::new()));

@@ -3,23 +3,23 @@
 use rules::alamo::players;
 use rules::edit::Change;
 use rules::hex::Hex;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
 use super::{Action, Desk, Message};
 use crate::gui::action;
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::notice::Notice;
 use crate::gui::panel::scenario::{self, place};
-use crate::gui::ply::Ply;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 use crate::picture::overlay::Mark;
 
 /// The player that sets up what the designer leaves open.
 const HELPER: &str = players::USUAL;
 
 impl Desk {
-    pub(super) fn on_scenario(&mut self, message: scenario::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_scenario(&mut self, message: scenario::Message, around: &mut WindowState) -> Action {
         if matches!(message, scenario::Message::Completed) {
             self.complete_set_up(around);
             return Action::None;
@@ -34,45 +34,46 @@ impl Desk {
     }
 
     /// Makes edits of the scenario in one step. A map that has had no counters so far shows them from now on.
-    fn set_up(&mut self, stroke: Say, edits: Vec<ProjectEdit>, around: &mut Surroundings) {
+    fn set_up(&mut self, stroke: Phrase, edits: Vec<ProjectEdit>, around: &mut WindowState) {
         if !self.document.let_pass(&edits) {
             return;
         }
         self.make(stroke, edits, around);
-        self.show_layers(around.shown.with(Ply::Counters, true), around);
+        self.show_layers(around.shown.with(DesignerLayer::Counters, true), around);
     }
 
     /// Puts the chosen counter on a hex, or says which rule is against it. Without a chosen counter, the topmost one
     /// that stands there is taken up.
-    pub(super) fn place_counter(&mut self, hex: Hex, around: &mut Surroundings) {
+    pub(super) fn place_counter(&mut self, hex: Hex, around: &mut WindowState) {
         self.ask_tray(around);
         let Some(piece) = self.pages.tray.chosen().map(ToOwned::to_owned) else {
             let there = self.document.project().scenario.setup.iter().filter(|line| line.at.hex == hex);
             match there.max_by_key(|line| line.at.level).map(|line| line.piece.clone()) {
                 Some(piece) => self.pages.tray.take(piece),
-                None => around.notice = Some(Notice::Failed(Say::new("gui-tray-unknown"))),
+                None => around.notice = Some(Notice::Failed(Phrase::new("gui-tray-unknown"))),
             }
             return;
         };
         match self.pages.tray.spot(hex, self.level) {
             Ok(spot) => {
                 let edits = place(self.document.project(), &piece, Some(spot)).into_iter().collect();
-                self.set_up(Say::new("gui-stroke-place").with("piece", &piece).with("at", spot), edits, around);
-                around.notice = Some(Notice::Done(Say::new("gui-tray-placed").with("piece", piece).with("at", spot)));
+                self.set_up(Phrase::new("gui-stroke-place").with("piece", &piece).with("at", spot), edits, around);
+                around.notice =
+                    Some(Notice::Done(Phrase::new("gui-tray-placed").with("piece", piece).with("at", spot)));
             }
             Err(why) => around.notice = Some(Notice::Failed(why)),
         }
     }
 
-    fn complete_set_up(&mut self, around: &mut Surroundings) {
+    fn complete_set_up(&mut self, around: &mut WindowState) {
         let document = &self.document;
         let game = document.report().game_of(document.project());
         let (Ok(game), Some(helper)) = (game, players::named(HELPER)) else {
-            around.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-tray-unplayable")));
             return;
         };
         let Some(game) = game.alamo() else {
-            around.notice = Some(Notice::Failed(Say::new("gui-tray-other-system")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-tray-other-system")));
             return;
         };
         let rest = rules::alamo::players::complete(game, helper, 0);
@@ -82,19 +83,19 @@ impl Desk {
             rest.setup.into_iter().map(|line| ScenarioEdit::Placement(Change { was: Vec::new(), becomes: vec![line] }));
         let edits: Vec<_> = plot.chain(setup).map(ProjectEdit::Scenario).collect();
         let count = edits.len();
-        self.set_up(Say::new("gui-stroke-complete"), edits, around);
-        around.notice = Some(Notice::Done(Say::new("gui-tray-completed").count("count", count)));
+        self.set_up(Phrase::new("gui-stroke-complete"), edits, around);
+        around.notice = Some(Notice::Done(Phrase::new("gui-tray-completed").count("count", count)));
     }
 
     /// Asks the rules about the chosen counter while the tray is looked at.
-    pub(super) fn ask_tray(&mut self, around: &Surroundings) {
+    pub(super) fn ask_tray(&mut self, around: &WindowState) {
         if around.toolbox.tool == Tool::Counter {
             self.pages.tray.ask(&self.document);
         }
     }
 
     /// Where the chosen counter may go.
-    pub(super) fn tray_marks(&self, around: &Surroundings) -> Vec<Mark> {
+    pub(super) fn tray_marks(&self, around: &WindowState) -> Vec<Mark> {
         if around.toolbox.tool == Tool::Counter { self.pages.tray.marks() } else { Vec::new() }
     }
 }

@@ -2,20 +2,20 @@
 
 use super::Desk;
 use crate::gui::pages::Side;
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 use crate::gui::workspace::Workspace;
 
 impl Desk {
     /// Turns to a page at the right; the page that is open already is put away.
-    pub(super) fn turn_side(&mut self, side: Side, around: &mut Surroundings) {
+    pub(super) fn turn_side(&mut self, side: Side, around: &mut WindowState) {
         let puts_away = around.is_open(side) && self.page.is_none();
         self.open_side(side, around);
         around.layout.panels.panel = !puts_away;
     }
 
     /// Opens a page at the right, and the workspace it belongs to.
-    pub(in crate::gui) fn open_side(&mut self, side: Side, around: &mut Surroundings) {
+    pub(in crate::gui) fn open_side(&mut self, side: Side, around: &mut WindowState) {
         if let Some(workspace) = side.workspace() {
             around.workspace = workspace;
         }
@@ -28,7 +28,7 @@ impl Desk {
     }
 
     /// Opens the page of a tool that was taken in hand since the last time.
-    pub(super) fn open_new_tool(&mut self, around: &mut Surroundings) {
+    pub(super) fn open_new_tool(&mut self, around: &mut WindowState) {
         if around.opened != around.toolbox.tool {
             self.open_tool(around);
         }
@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// A tool was taken in hand: its page opens, in a workspace that has it.
-    pub(super) fn open_tool(&mut self, around: &mut Surroundings) {
+    pub(super) fn open_tool(&mut self, around: &mut WindowState) {
         let tool = around.toolbox.tool;
         if !around.workspace.has(tool) {
             around.workspace = Workspace::ALL.into_iter().find(|workspace| workspace.has(tool)).unwrap_or_default();

@@ -1,14 +1,14 @@
 //! A map with more or fewer hexes.
 
 use iced::widget::operation::focus;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project_edit::resize;
 
 use super::{Action, Desk};
 use crate::gui::dialog::Dialog;
 use crate::gui::dialog::size::{self, MapSize};
 use crate::gui::notice::Notice;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Asks how many columns and rows shall come or go.
@@ -22,7 +22,7 @@ impl Desk {
         &mut self,
         message: size::Message,
         mut dialog: MapSize,
-        around: &mut Surroundings,
+        around: &mut WindowState,
     ) -> Action {
         let entered = message == size::Message::Entered;
         dialog.update(message);
@@ -31,8 +31,8 @@ impl Desk {
         };
         match resize(self.document.project(), by, overhang) {
             Ok(edits) => {
-                if let Err(misfit) = self.document.make_step(Say::new("gui-stroke-size"), edits) {
-                    around.notice = Some(Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
+                if let Err(misfit) = self.document.make_step(Phrase::new("gui-stroke-size"), edits) {
+                    around.notice = Some(Notice::Failed(Phrase::new("gui-mend-conflict").with("place", misfit.place)));
                 }
                 self.chosen = None;
                 self.selection.clear();

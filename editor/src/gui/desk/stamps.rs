@@ -5,19 +5,19 @@ use std::sync::Arc;
 use iced::widget::operation::focus;
 use rules::edit::Fragment;
 use rules::hex::Hex;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Action, Desk};
 use crate::gui::notice::Notice;
 use crate::gui::stamps::{self, Deed};
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
+use crate::gui::window_state::WindowState;
 
 /// The id of no field: what takes the caret away.
 const NOWHERE: &str = "nowhere";
 
 impl Desk {
-    pub(super) fn on_stamps(&mut self, message: stamps::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_stamps(&mut self, message: stamps::Message, around: &mut WindowState) -> Action {
         let view = self.view_of_map(around);
         around.stamps.look(view);
         match message {
@@ -33,7 +33,7 @@ impl Desk {
                 Ok(piece) => {
                     around.fragment = Some(piece);
                     let count = around.copied();
-                    around.notice = Some(Notice::Done(Say::new("gui-stamp-holds").count("count", count)));
+                    around.notice = Some(Notice::Done(Phrase::new("gui-stamp-holds").count("count", count)));
                 }
                 Err(why) => around.notice = Some(Notice::Failed(why)),
             },
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// Does with the library what a key asks for. Its page opens, so that it is seen.
-    pub(super) fn do_with_stamps(&mut self, deed: Deed, around: &mut Surroundings) -> Action {
+    pub(super) fn do_with_stamps(&mut self, deed: Deed, around: &mut WindowState) -> Action {
         around.toolbox.tool = Tool::Stamp;
         self.open_tool(around);
         around.stamps.look(self.view_of_map(around));
@@ -63,19 +63,19 @@ impl Desk {
         };
         match message {
             Some(message) => self.on_stamps(message, around),
-            None => Action::Refused(Say::new("gui-stamps-none")),
+            None => Action::Refused(Phrase::new("gui-stamps-none")),
         }
     }
 
     /// Reads the library, once its page is open.
-    pub(super) fn look_at_stamps(&mut self, around: &mut Surroundings) {
+    pub(super) fn look_at_stamps(&mut self, around: &mut WindowState) {
         if around.toolbox.tool == Tool::Stamp {
             around.stamps.look(self.view_of_map(around));
         }
     }
 
     /// The stamp and the hex on which it would come down.
-    pub(super) fn hovering_stamp(&self, around: &Surroundings) -> Option<(Hex, Arc<Fragment>)> {
+    pub(super) fn hovering_stamp(&self, around: &WindowState) -> Option<(Hex, Arc<Fragment>)> {
         let pointed = self.board.hovered().filter(|_| around.toolbox.tool == Tool::Stamp)?;
         Some((pointed.hex, Arc::clone(around.fragment.as_ref()?)))
     }

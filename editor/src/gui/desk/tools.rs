@@ -2,10 +2,10 @@
 
 use super::{Action, Desk, Message};
 use crate::gui::panel::tools;
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_tools(&mut self, message: tools::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn on_tools(&mut self, message: tools::Message, around: &mut WindowState) -> Action {
         match message {
             tools::Message::Asking(message) => self.on_asking(message, around),
             tools::Message::Scan(message) => self.on_scan(message, around),

@@ -6,7 +6,7 @@ use super::picking::beside;
 use super::{Action, Desk, Message};
 use crate::gui::pages::Side;
 use crate::gui::panel::variants::{self, trial};
-use crate::gui::surroundings::Surroundings;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     pub(super) fn on_variants(&mut self, message: variants::Message) -> Action {
@@ -14,7 +14,7 @@ impl Desk {
     }
 
     /// Does something on the page of variants that a key asks for.
-    pub(super) fn turn_to_variants(&mut self, message: variants::Message, around: &mut Surroundings) -> Action {
+    pub(super) fn turn_to_variants(&mut self, message: variants::Message, around: &mut WindowState) -> Action {
         self.open_side(Side::Variants, around);
         self.on_variants(message)
     }
@@ -41,7 +41,7 @@ impl Desk {
     }
 
     /// Keeps up to date what is against variants, while their page is open.
-    pub(super) fn look_at_variants(&mut self, around: &Surroundings) {
+    pub(super) fn look_at_variants(&mut self, around: &WindowState) {
         if around.is_open(Side::Variants) {
             self.pages.variants.look(&self.document);
         }

@@ -5,13 +5,13 @@ use iced::Element;
 use super::{Desk, Message};
 use crate::gui::pages::Side;
 use crate::gui::panel::{corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants};
-use crate::gui::surroundings::Surroundings;
 use crate::gui::tool::Tool;
 use crate::gui::widget::hint;
+use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// The page that is turned to.
-    pub(in crate::gui) fn side_page<'a>(&'a self, around: &'a Surroundings) -> Element<'a, Message> {
+    pub(in crate::gui) fn side_page<'a>(&'a self, around: &'a WindowState) -> Element<'a, Message> {
         match around.side {
             Side::Inspector if !matches!(around.toolbox.tool, Tool::Select | Tool::Counter) => self.tool_page(around),
             Side::Inspector => {
@@ -54,7 +54,7 @@ impl Desk {
     }
 
     /// The page of the tool in hand.
-    fn tool_page<'a>(&'a self, around: &'a Surroundings) -> Element<'a, Message> {
+    fn tool_page<'a>(&'a self, around: &'a WindowState) -> Element<'a, Message> {
         let shown = tools::Shown {
             toolbox: around.toolbox,
             drafts: &self.drafts,

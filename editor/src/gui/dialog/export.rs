@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::choices;
 use crate::gui::theme::{self, Tint};
@@ -140,7 +140,7 @@ impl Export {
             let switch = switch.on_toggle(move |on| super::Message::Export(Message::Switched(part, on)));
             row![switch, words(voice.text(part.word()))].spacing(theme::NEAR).align_y(Center).into()
         });
-        let limits = Say::new("gui-export-limits").with("least", SIZES.start()).with("most", SIZES.end());
+        let limits = Phrase::new("gui-export-limits").with("least", SIZES.start()).with("most", SIZES.end());
         let about = aside(voice.say(&limits));
         let order = self.order();
         let about = if order.is_none() { about.style(Tint::Error.text()) } else { about };

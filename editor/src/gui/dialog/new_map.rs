@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
 use rules::map::Grid;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::words::{Language, Words};
 
 use super::choices;
@@ -97,7 +97,7 @@ impl NewMap {
             number("gui-new-rows", ROWS, &self.rows, Message::Rows),
         ]
         .spacing(2.0 * theme::APART);
-        let limits = Say::new("gui-new-limits").with("least", SIZES.start()).with("most", SIZES.end());
+        let limits = Phrase::new("gui-new-limits").with("least", SIZES.start()).with("most", SIZES.end());
         let limits = aside(voice.say(&limits));
         let grid = self.grid();
         let limits = if grid.is_none() { limits.style(Tint::Error.text()) } else { limits };

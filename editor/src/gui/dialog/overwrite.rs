@@ -2,7 +2,7 @@
 
 use iced::Element;
 use iced::widget::{column, row, space};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, choice};
 use crate::gui::theme;
@@ -20,7 +20,7 @@ pub fn view<'a>(document: &str, voice: &Voice) -> Element<'a, Message> {
     .spacing(theme::NEAR);
     column![
         heading(voice.text("gui-overwrite-title")),
-        words(voice.say(&Say::new("gui-overwrite-about").with("document", document))),
+        words(voice.say(&Phrase::new("gui-overwrite-about").with("document", document))),
         choices,
     ]
     .spacing(theme::APART)

@@ -160,7 +160,7 @@ mod tests {
 
     fn palette() -> Palette {
         let alamo = OpenDocument::open("alamo".as_ref()).unwrap();
-        Palette::of(Finder::of(&alamo, &Voice::new(Language::English)))
+        Palette::of(Finder::new(&alamo, &Voice::new(Language::English)))
     }
 
     #[test]

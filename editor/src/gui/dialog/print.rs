@@ -7,7 +7,7 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, pick_list, row, text_input, toggler};
 use iced::{Center, ContentFit, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::choices;
 use crate::gui::theme;
@@ -98,7 +98,7 @@ pub struct Proof {
 
 impl Proof {
     /// How many sheets there are.
-    fn of(&self) -> usize {
+    fn count(&self) -> usize {
         self.laid.0.sheets.len()
     }
 }
@@ -187,21 +187,21 @@ impl Printing {
                 }
             }
             Message::Turned(on) => {
-                let last = self.of().saturating_sub(1);
+                let last = self.count().saturating_sub(1);
                 self.sheet = if on { (self.sheet + 1).min(last) } else { self.sheet.saturating_sub(1) };
             }
             Message::Drawn(proof) if proof.wish == self.wish => {
                 self.proof = Some(proof);
                 // With other sheets the one looked at may be gone: the last one is drawn in its place.
-                self.sheet = self.sheet.min(self.of().saturating_sub(1));
+                self.sheet = self.sheet.min(self.count().saturating_sub(1));
             }
             Message::Drawn(_) | Message::Entered => {}
         }
     }
 
     /// How many sheets there are; 0 while nobody knows.
-    fn of(&self) -> usize {
-        self.proof.as_ref().map_or(0, Proof::of)
+    fn count(&self) -> usize {
+        self.proof.as_ref().map_or(0, Proof::count)
     }
 
     /// The sheets as they are wanted, where they are laid out.
@@ -265,12 +265,12 @@ impl Printing {
         let sheet: Element<'a, super::Message> = if let Some(picture) = shown {
             image(picture).content_fit(ContentFit::Contain).width(Fill).height(SMALL).into()
         } else {
-            let empty = self.proof.as_ref().is_some_and(|proof| proof.of() == 0);
+            let empty = self.proof.as_ref().is_some_and(|proof| proof.count() == 0);
             let hint = if empty { "gui-print-nothing" } else { "gui-print-drawing" };
             container(aside(voice.text(hint))).center_x(Fill).center_y(SMALL).into()
         };
-        let of = self.of();
-        let number = Say::new("gui-print-sheet").with("sheet", (self.sheet + 1).min(of)).with("of", of);
+        let of = self.count();
+        let number = Phrase::new("gui-print-sheet").with("sheet", (self.sheet + 1).min(of)).with("of", of);
         let turn = |icon, about: &str, on, can: bool| {
             let press = can.then_some(super::Message::Print(Message::Turned(on)));
             icon_button(icon, voice.text(about), press)

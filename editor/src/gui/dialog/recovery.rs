@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::words::Words;
 
 use crate::files::Stamp;
@@ -50,7 +50,7 @@ pub struct Offer {
 impl Offer {
     /// The offer to recover a journal.
     pub fn new(journal: Abandoned) -> Self {
-        let disk = Disk::of(&journal.record);
+        let disk = Disk::new(&journal.record);
         let written = match &disk {
             Disk::Changed(file) => Stamp::of(file).and_then(|stamp| stamp.modified),
             Disk::None | Disk::AsLeft | Disk::Gone(_) => None,
@@ -85,9 +85,9 @@ impl Offer {
     }
 
     /// How many edits there are, and when the last was made.
-    fn extent(&self, now: SystemTime) -> Say {
+    fn extent(&self, now: SystemTime) -> Phrase {
         let age = age(now.duration_since(self.journal.modified()).unwrap_or_default());
-        Say::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
+        Phrase::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
     }
 
     fn told<'a>(&self, is_first: bool, now: SystemTime, voice: &Voice) -> Told<'a> {
@@ -111,13 +111,15 @@ impl Offer {
     }
 
     /// Which side is newer.
-    fn comparison(&self) -> Say {
+    fn comparison(&self) -> Phrase {
         match &self.disk {
-            Disk::None => Say::new("gui-offer-no-file"),
-            Disk::AsLeft => Say::new("gui-offer-file-older"),
-            Disk::Changed(file) if self.is_file_newer => Say::new("gui-offer-file-newer").with("file", file.display()),
-            Disk::Changed(file) => Say::new("gui-offer-file-changed").with("file", file.display()),
-            Disk::Gone(file) => Say::new("gui-offer-file-gone").with("file", file.display()),
+            Disk::None => Phrase::new("gui-offer-no-file"),
+            Disk::AsLeft => Phrase::new("gui-offer-file-older"),
+            Disk::Changed(file) if self.is_file_newer => {
+                Phrase::new("gui-offer-file-newer").with("file", file.display())
+            }
+            Disk::Changed(file) => Phrase::new("gui-offer-file-changed").with("file", file.display()),
+            Disk::Gone(file) => Phrase::new("gui-offer-file-gone").with("file", file.display()),
         }
     }
 }
@@ -136,13 +138,13 @@ fn named(title: &Words, map: Option<&Path>, beginning: &Beginning, voice: &Voice
 }
 
 /// How long ago something was, in words: to the minute, the hour or the day.
-fn age(ago: Duration) -> Say {
+fn age(ago: Duration) -> Phrase {
     let minutes = usize::try_from(ago.as_secs() / 60).unwrap_or(usize::MAX);
     match minutes {
-        0 => Say::new("gui-age-now"),
-        1..60 => Say::new("gui-age-minutes").count("count", minutes),
-        60..1440 => Say::new("gui-age-hours").count("count", minutes / 60),
-        _ => Say::new("gui-age-days").count("count", minutes / 1440),
+        0 => Phrase::new("gui-age-now"),
+        1..60 => Phrase::new("gui-age-minutes").count("count", minutes),
+        60..1440 => Phrase::new("gui-age-hours").count("count", minutes / 60),
+        _ => Phrase::new("gui-age-days").count("count", minutes / 1440),
     }
 }
 
@@ -248,10 +250,10 @@ mod tests {
     #[test]
     fn ages_are_told_in_the_largest_whole_unit() {
         let of = |seconds| age(Duration::from_secs(seconds));
-        assert_eq!(of(59), Say::new("gui-age-now"));
-        assert_eq!(of(60), Say::new("gui-age-minutes").count("count", 1));
-        assert_eq!(of(3599), Say::new("gui-age-minutes").count("count", 59));
-        assert_eq!(of(2 * 3600), Say::new("gui-age-hours").count("count", 2));
-        assert_eq!(of(49 * 3600), Say::new("gui-age-days").count("count", 2));
+        assert_eq!(of(59), Phrase::new("gui-age-now"));
+        assert_eq!(of(60), Phrase::new("gui-age-minutes").count("count", 1));
+        assert_eq!(of(3599), Phrase::new("gui-age-minutes").count("count", 59));
+        assert_eq!(of(2 * 3600), Phrase::new("gui-age-hours").count("count", 2));
+        assert_eq!(of(49 * 3600), Phrase::new("gui-age-days").count("count", 2));
     }
 }

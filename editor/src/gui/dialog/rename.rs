@@ -2,7 +2,7 @@
 
 use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project_edit::{NotRenamed, Renamed};
 use rules::words::Words;
 
@@ -130,7 +130,7 @@ impl Renaming {
             let input = if let Some(id) = id { input.id(id) } else { input };
             row![words(voice.text(name)).width(NAMES), input].spacing(theme::NEAR).align_y(Center).width(Fill).into()
         };
-        let title = Say::new("gui-rename-title").word("kind", kind(self.what)).with("name", &self.from);
+        let title = Phrase::new("gui-rename-title").word("kind", kind(self.what)).with("name", &self.from);
         let mut fields = vec![field("gui-rename-id", &self.typed, Some(FIELD), Message::Typed)];
         if let Some([_, name]) = &self.named {
             fields.push(field("gui-rename-english", &name.en, None, Message::English));
@@ -155,9 +155,9 @@ impl Renaming {
             Ok(_) if from == to => aside(voice.text("gui-rename-same")).into(),
             Ok(places) => {
                 let count = places.iter().map(|(_, count)| count).sum();
-                let each = places.iter().map(|(at, count)| voice.say(&Say::new(at.word()).count("count", *count)));
+                let each = places.iter().map(|(at, count)| voice.say(&Phrase::new(at.word()).count("count", *count)));
                 let each = each.collect::<Vec<_>>().join(", ");
-                words(voice.say(&Say::new("gui-rename-places").count("count", count).with("each", each))).into()
+                words(voice.say(&Phrase::new("gui-rename-places").count("count", count).with("each", each))).into()
             }
         }
     }
@@ -169,7 +169,7 @@ impl Renaming {
         }
         let named = self.elsewhere.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
         let more = self.elsewhere.len().saturating_sub(NAMED);
-        voice.say(&Say::new("gui-rename-left").with("files", named).count("more", more))
+        voice.say(&Phrase::new("gui-rename-left").with("files", named).count("more", more))
     }
 }
 

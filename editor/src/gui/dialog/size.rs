@@ -3,7 +3,7 @@
 use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
 use rules::map::Grid;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project_edit::{NotResized, Overhang, Resize};
 
 use super::choices;
@@ -97,7 +97,7 @@ impl MapSize {
             let input = if edge == Edge::Left { input.id(LEFT) } else { input };
             row![words(voice.text(name)).width(Fill), input].spacing(theme::NEAR).align_y(Center).width(Fill)
         };
-        let now = Say::new("gui-size-now").with("columns", self.grid.columns).with("rows", self.grid.rows);
+        let now = Phrase::new("gui-size-now").with("columns", self.grid.columns).with("rows", self.grid.rows);
         let drop = toggler(self.drop).size(16).on_toggle(|on| super::Message::Size(Message::DropSwitched(on)));
         let drop = row![drop, words(voice.text("gui-size-drop"))].spacing(theme::NEAR).align_y(Center);
         let refused = self.refused.as_ref().map(|why| aside(voice.say(&told(why))).style(Tint::Error.text()));
@@ -119,15 +119,15 @@ impl MapSize {
 }
 
 /// Why the map keeps its size.
-fn told(why: &NotResized) -> Say {
+fn told(why: &NotResized) -> Phrase {
     match why {
         NotResized::Size { columns, rows } => {
-            Say::new("gui-size-impossible").with("columns", columns).with("rows", rows).with("most", Grid::LIMIT)
+            Phrase::new("gui-size-impossible").with("columns", columns).with("rows", rows).with("most", Grid::LIMIT)
         }
         NotResized::Lost(lost) => {
             let named: Vec<_> = lost.iter().take(NAMED).map(String::as_str).collect();
             let more = lost.len().saturating_sub(NAMED);
-            Say::new("gui-size-lost").with("lost", named.join(", ")).count("more", more)
+            Phrase::new("gui-size-lost").with("lost", named.join(", ")).count("more", more)
         }
     }
 }

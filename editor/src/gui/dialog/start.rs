@@ -1,12 +1,12 @@
 //! The start page: four things to begin with, what comes with the program, what was worked on last.
 
 mod entry;
-mod face;
-mod room;
+mod layout;
+mod sizes;
 
 pub use self::entry::{Card, Entry};
-pub use self::face::Shown;
-pub use self::room::Room;
+pub use self::layout::Shown;
+pub use self::sizes::Room;
 
 use std::path::{Path, PathBuf};
 
@@ -35,7 +35,7 @@ pub struct Start {
 
 /// Where the cursor goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum CursorMove {
     /// To the next entry, round and round.
     Next,
     /// To the entry before, round and round.
@@ -60,7 +60,7 @@ pub enum Message {
     /// The entry under the cursor was picked.
     Entered,
     /// The cursor moves.
-    Moved(Way),
+    Moved(CursorMove),
     /// The picture of a document was drawn.
     Drawn(Sample),
     /// A new map was asked for.
@@ -106,7 +106,7 @@ impl Start {
     }
 
     /// Moves the cursor among the entries that can be opened, as they lie in the window.
-    pub fn step(&mut self, way: Way, room: Room) {
+    pub fn step(&mut self, way: CursorMove, room: Room) {
         let mut rows = room.rows(self.bundled.len(), self.recent.len());
         for row in &mut rows {
             row.retain(|(entry, _)| self.opens(*entry));
@@ -129,23 +129,23 @@ impl Start {
         };
         let count: usize = rows.iter().map(Vec::len).sum();
         let to = match way {
-            Way::Next => around(1),
-            Way::Previous => around(count - 1),
-            Way::Up => row.checked_sub(1).and_then(nearest),
-            Way::Down => nearest(row + 1),
-            Way::Left => beside(at.checked_sub(1)),
-            Way::Right => beside(Some(at + 1)),
+            CursorMove::Next => around(1),
+            CursorMove::Previous => around(count - 1),
+            CursorMove::Up => row.checked_sub(1).and_then(nearest),
+            CursorMove::Down => nearest(row + 1),
+            CursorMove::Left => beside(at.checked_sub(1)),
+            CursorMove::Right => beside(Some(at + 1)),
         };
         self.at = to.unwrap_or(self.at);
     }
 
     /// The pictures of the page in a theme and a language, what the eye falls on first before the others.
     pub fn wanted(&self, large: Extent, mode: Mode, language: Language) -> Vec<Wanted> {
-        let large = Wanted::of(FIRST.as_ref(), large, mode, language);
+        let large = Wanted::new(FIRST.as_ref(), large, mode, language);
         let recent = self.recent.iter().filter(|(_, is_there)| *is_there).map(|(file, _)| file.as_path());
         let small = self.bundled.iter().map(Path::new).chain(recent);
         std::iter::once(large)
-            .chain(small.map(|document| Wanted::of(document, Extent::Small, mode, language)))
+            .chain(small.map(|document| Wanted::new(document, Extent::Small, mode, language)))
             .collect()
     }
 }
@@ -155,12 +155,12 @@ pub fn pressed(event: &Event) -> Option<Message> {
     let Event::KeyPressed { key, modifiers, .. } = event else { return None };
     match key {
         Key::Named(Named::Tab) if !modifiers.command() => {
-            Some(Message::Moved(if modifiers.shift() { Way::Previous } else { Way::Next }))
+            Some(Message::Moved(if modifiers.shift() { CursorMove::Previous } else { CursorMove::Next }))
         }
-        Key::Named(Named::ArrowDown) => Some(Message::Moved(Way::Down)),
-        Key::Named(Named::ArrowUp) => Some(Message::Moved(Way::Up)),
-        Key::Named(Named::ArrowLeft) => Some(Message::Moved(Way::Left)),
-        Key::Named(Named::ArrowRight) => Some(Message::Moved(Way::Right)),
+        Key::Named(Named::ArrowDown) => Some(Message::Moved(CursorMove::Down)),
+        Key::Named(Named::ArrowUp) => Some(Message::Moved(CursorMove::Up)),
+        Key::Named(Named::ArrowLeft) => Some(Message::Moved(CursorMove::Left)),
+        Key::Named(Named::ArrowRight) => Some(Message::Moved(CursorMove::Right)),
         Key::Named(Named::Enter | Named::Space) => Some(Message::Entered),
         Key::Character(sign) if !modifiers.intersects(Modifiers::COMMAND | Modifiers::ALT) => {
             if let Some(card) = Card::ALL.into_iter().find(|card| sign.eq_ignore_ascii_case(card.key())) {
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     fn room() -> Room {
-        Room::of(Size::new(1360.0, 860.0))
+        Room::new(Size::new(1360.0, 860.0))
     }
 
     #[test]
@@ -193,12 +193,12 @@ mod tests {
         let mut page = Start::new(&files);
         assert_eq!(page.document(page.at()), Some(files[0].clone()));
         assert_eq!(page.document(Entry::Recent(1)), None);
-        page.step(Way::Next, room());
+        page.step(CursorMove::Next, room());
         assert_eq!(page.document(page.at()), Some(files[2].clone()));
-        page.step(Way::Next, room());
+        page.step(CursorMove::Next, room());
         assert_eq!(page.at(), Entry::Card(Card::Play), "round and round");
-        page.step(Way::Previous, room());
-        page.step(Way::Previous, room());
+        page.step(CursorMove::Previous, room());
+        page.step(CursorMove::Previous, room());
         assert_eq!(page.at(), Entry::Recent(0));
         assert_eq!(Start::new(&[]).at(), Entry::Card(Card::Play));
         let first = page.bundled.len() + 1;
@@ -210,18 +210,18 @@ mod tests {
     fn the_arrows_go_where_they_point() {
         let mut page = Start::new(&[]);
         for (way, there) in [
-            (Way::Right, Entry::Card(Card::Draw)),
-            (Way::Right, Entry::Card(Card::Draw)),
-            (Way::Down, Entry::Card(Card::Change)),
-            (Way::Left, Entry::Card(Card::Correct)),
-            (Way::Down, Entry::Bundled(0)),
-            (Way::Down, Entry::Bundled(2)),
-            (Way::Right, Entry::Bundled(3)),
-            (Way::Left, Entry::Bundled(2)),
-            (Way::Up, Entry::Bundled(0)),
-            (Way::Up, Entry::Card(Card::Correct)),
-            (Way::Up, Entry::Card(Card::Play)),
-            (Way::Up, Entry::Card(Card::Play)),
+            (CursorMove::Right, Entry::Card(Card::Draw)),
+            (CursorMove::Right, Entry::Card(Card::Draw)),
+            (CursorMove::Down, Entry::Card(Card::Change)),
+            (CursorMove::Left, Entry::Card(Card::Correct)),
+            (CursorMove::Down, Entry::Bundled(0)),
+            (CursorMove::Down, Entry::Bundled(2)),
+            (CursorMove::Right, Entry::Bundled(3)),
+            (CursorMove::Left, Entry::Bundled(2)),
+            (CursorMove::Up, Entry::Bundled(0)),
+            (CursorMove::Up, Entry::Card(Card::Correct)),
+            (CursorMove::Up, Entry::Card(Card::Play)),
+            (CursorMove::Up, Entry::Card(Card::Play)),
         ] {
             page.step(way, room());
             assert_eq!(page.at(), there, "{way:?}");

@@ -2,7 +2,7 @@
 
 use iced::Element;
 use iced::widget::{Column, column, container, row, scrollable, space};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, choice};
 use crate::gui::theme;
@@ -15,11 +15,11 @@ const HEIGHT: f32 = 240.0;
 /// The dialog.
 pub(super) fn view<'a>(documents: &[String], voice: &Voice) -> Element<'a, Message> {
     let about = match documents {
-        [one] => column![words(voice.say(&Say::new("gui-unsaved-about").with("document", one)))],
+        [one] => column![words(voice.say(&Phrase::new("gui-unsaved-about").with("document", one)))],
         several => {
             let lines = several.iter().map(|name| words(name.clone()).font(theme::BOLD).into());
             let list = scrollable(Column::with_children(lines).spacing(theme::STEP).width(iced::Fill));
-            let said = voice.say(&Say::new("gui-unsaved-several").count("count", several.len()));
+            let said = voice.say(&Phrase::new("gui-unsaved-several").count("count", several.len()));
             column![words(said), container(list).max_height(HEIGHT)].spacing(theme::NEAR)
         }
     };

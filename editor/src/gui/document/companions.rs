@@ -40,7 +40,7 @@ enum Slot {
 }
 
 impl Slot {
-    fn of(part: Part, project: &Project) -> Self {
+    fn new(part: Part, project: &Project) -> Self {
         match part {
             Part::Correction(at) => match project.corrections.get(at) {
                 Some(own) => Self::Correction(own.name.clone()),
@@ -57,7 +57,7 @@ impl Slot {
 
 impl Companions {
     /// Those of a scenario in a file.
-    pub(super) fn of(scenario: &Path, project: &Project) -> Self {
+    pub(super) fn new(scenario: &Path, project: &Project) -> Self {
         let named = [(Part::Counters, &project.scenario.counters), (Part::Rulebook, &project.scenario.rulebook)];
         let corrections = project.corrections.iter().map(|own| (Slot::Correction(own.name.clone()), &own.name));
         let variants = project.variants.iter().map(|own| (Slot::Variant(own.name.clone()), &own.name));
@@ -73,7 +73,7 @@ impl Companions {
 
     /// The file of a part of a project.
     pub(super) fn file(&self, part: Part, project: &Project) -> Option<&Path> {
-        self.files.get(&Slot::of(part, project)).map(PathBuf::as_path)
+        self.files.get(&Slot::new(part, project)).map(PathBuf::as_path)
     }
 
     /// The file of the scenario.
@@ -111,7 +111,7 @@ impl Companions {
 
     /// Notes that a part of a project was changed; it is saved from now on whenever the map is.
     pub(super) fn note(&mut self, part: Part, project: &Project) {
-        let slot = Slot::of(part, project);
+        let slot = Slot::new(part, project);
         if let Slot::Variant(name) | Slot::Correction(name) = &slot
             && !self.files.contains_key(&slot)
             && let Some(file) = self.find(name)
@@ -131,7 +131,7 @@ impl Companions {
 
     /// Whether a part of a project was changed.
     pub(super) fn has_changed(&self, part: Part, project: &Project) -> bool {
-        self.changed.contains(&Slot::of(part, project))
+        self.changed.contains(&Slot::new(part, project))
     }
 
     /// Whether the scenario was changed.

@@ -6,7 +6,7 @@ use rules::correction::{Citation, Correction};
 use rules::edit::{Conflict, Edit, apply_all, difference};
 use rules::lint::Validator;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{ListedCorrection, LoadError, LoadedCorrection, Part, Project};
 use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::report::Severity;
@@ -78,29 +78,29 @@ impl OpenDocument {
     ///
     /// When the document is no scenario, the file holds no correction, the scenario lists it already, or it does not
     /// fit the map; nothing has changed then.
-    pub fn add_correction(&mut self, file: &Path) -> Result<Words, Message> {
+    pub fn add_correction(&mut self, file: &Path) -> Result<Words, Phrase> {
         if !self.is_scenario() {
-            return Err(Message::new("gui-correction-no-scenario"));
+            return Err(Phrase::new("gui-correction-no-scenario"));
         }
         let (name, document) = self.read_correction(file).map_err(|error| match error {
             LoadError::Text { name, error } => {
-                let said = Message::new("gui-correction-unread").with("file", name);
+                let said = Phrase::new("gui-correction-unread").with("file", name);
                 said.with("line", error.line).said("why", error.message)
             }
             LoadError::Missing { name, message } => {
-                Message::new("gui-correction-missing").with("file", name).said("why", message)
+                Phrase::new("gui-correction-missing").with("file", name).said("why", message)
             }
         })?;
         let title = document.title.clone();
         if self.lists(&name, &document) {
-            return Err(Message::new("gui-correction-twice").words("title", title));
+            return Err(Phrase::new("gui-correction-twice").words("title", title));
         }
         let listed = ListedCorrection { used: CorrectionUse { document: name, on: true }, document };
         let edit = self.listing(listed);
         if let Some(why) = self.against(&edit) {
-            return Err(Message::new("gui-correction-misfit").words("title", title).said("why", why));
+            return Err(Phrase::new("gui-correction-misfit").words("title", title).said("why", why));
         }
-        let label = Message::new("gui-stroke-correction-add").words("title", title.clone());
+        let label = Phrase::new("gui-stroke-correction-add").words("title", title.clone());
         self.list(label, vec![edit]).map_err(|misfit| conflict(&misfit))?;
         Ok(title)
     }
@@ -110,9 +110,9 @@ impl OpenDocument {
     /// # Errors
     ///
     /// When there is none at this place.
-    pub fn remove_correction(&mut self, at: usize) -> Result<(), Message> {
-        let own = self.corrections().get(at).ok_or(Message::new("gui-correction-gone"))?;
-        let label = Message::new("gui-stroke-correction-remove").words("title", own.document.title.clone());
+    pub fn remove_correction(&mut self, at: usize) -> Result<(), Phrase> {
+        let own = self.corrections().get(at).ok_or(Phrase::new("gui-correction-gone"))?;
+        let label = Phrase::new("gui-stroke-correction-remove").words("title", own.document.title.clone());
         let swap = Swap { was: Some(own.listed()), becomes: None };
         let edit = ProjectEdit::Scenario(ScenarioEdit::Correction(at, Box::new(swap)));
         self.list(label, vec![edit]).map_err(|misfit| conflict(&misfit))
@@ -137,7 +137,7 @@ impl OpenDocument {
             return Ok(TakenIn::Apart);
         }
         let (name, document) = self.read_correction(file)?;
-        let label = Message::new("gui-stroke-correction-record").words("title", document.title.clone());
+        let label = Phrase::new("gui-stroke-correction-record").words("title", document.title.clone());
         let listed =
             |on| ListedCorrection { used: CorrectionUse { document: name.clone(), on }, document: document.clone() };
         if let Some(mut edits) = self.lift() {
@@ -181,7 +181,7 @@ impl OpenDocument {
     }
 
     /// What a correction that an edit puts behind the others meets on the map, where it does not fit.
-    fn against(&self, edit: &ProjectEdit) -> Option<Message> {
+    fn against(&self, edit: &ProjectEdit) -> Option<Phrase> {
         let mut tried = self.project.clone();
         let at = tried.corrections.len();
         let misfit = match edit.apply(&mut tried) {
@@ -191,7 +191,7 @@ impl OpenDocument {
         let validator = Validator::new(&tried, false);
         let mut findings = validator.report().findings.iter();
         let own = findings.find(|own| own.part == Part::Correction(at) && own.severity == Severity::Error);
-        Some(own.map_or_else(|| Message::new("gui-edit-conflict").with("place", misfit), |own| own.message.clone()))
+        Some(own.map_or_else(|| Phrase::new("gui-edit-conflict").with("place", misfit), |own| own.message.clone()))
     }
 
     /// The edits that take everything painted since the document was opened off the map; `None` where there is no way
@@ -213,7 +213,7 @@ impl OpenDocument {
 
     /// Makes edits of the list of corrections as one step. What was switched only to look at the map becomes part of the
     /// step: from here on the list is the scenario’s own.
-    fn list(&mut self, label: Message, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    fn list(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
         self.history.begin(label);
         if let Some(was) = self.unrecorded.take() {
             let becomes = self.project.scenario.corrections.clone();
@@ -223,6 +223,6 @@ impl OpenDocument {
     }
 }
 
-fn conflict(misfit: &Misfit) -> Message {
-    Message::new("gui-edit-conflict").with("place", &misfit.place)
+fn conflict(misfit: &Misfit) -> Phrase {
+    Phrase::new("gui-edit-conflict").with("place", &misfit.place)
 }

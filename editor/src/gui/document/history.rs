@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rules::edit::{Change, Edit, Keyed};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 use crate::files::journal::{Entry, Label, Step};
@@ -14,23 +14,23 @@ use crate::files::journal::{Entry, Label, Step};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stroke {
     /// What the undo button says about it.
-    pub(super) label: Message,
+    pub(super) label: Phrase,
     /// The edits, at most one a place.
     pub(super) edits: Vec<ProjectEdit>,
     /// The index of each edit that changes a hex or a hexside, by its place: a stroke may have thousands of them.
-    painted: HashMap<Place, usize>,
+    painted: HashMap<PaintedPlace, usize>,
     /// Which stroke of the document it is, from 1; no two have the same number, not even after a step back.
     pub(super) number: usize,
 }
 
 /// A place a stroke paints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Place {
+enum PaintedPlace {
     Hex(Hex),
     Hexside(Hexside),
 }
 
-impl Place {
+impl PaintedPlace {
     fn of(edit: &ProjectEdit) -> Option<Self> {
         match edit {
             ProjectEdit::Map(Edit::Hex(change)) => change.key().map(Self::Hex),
@@ -41,7 +41,7 @@ impl Place {
 }
 
 impl Stroke {
-    fn new(label: Message, number: usize) -> Self {
+    fn new(label: Phrase, number: usize) -> Self {
         Self { label, edits: Vec::new(), painted: HashMap::new(), number }
     }
 
@@ -53,7 +53,7 @@ impl Stroke {
 
     /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
     fn push(&mut self, edit: ProjectEdit) {
-        let place = Place::of(&edit);
+        let place = PaintedPlace::of(&edit);
         let earlier = match place {
             Some(place) => self.painted.get(&place).copied(),
             None => self.edits.iter().position(|earlier| join(earlier, &edit).is_some()),
@@ -61,7 +61,7 @@ impl Stroke {
         match earlier.and_then(|at| Some((at, join(&self.edits[at], &edit)?))) {
             Some((at, joined)) if joined.is_empty() => {
                 self.edits.remove(at);
-                let places = self.edits.iter().enumerate().filter_map(|(at, edit)| Some((Place::of(edit)?, at)));
+                let places = self.edits.iter().enumerate().filter_map(|(at, edit)| Some((PaintedPlace::of(edit)?, at)));
                 self.painted = places.collect();
             }
             Some((at, joined)) => self.edits[at] = joined,
@@ -100,7 +100,7 @@ impl History {
     }
 
     /// Starts a stroke; a stroke still running ends first.
-    pub(super) fn begin(&mut self, label: Message) {
+    pub(super) fn begin(&mut self, label: Phrase) {
         self.finish();
         self.begun += 1;
         self.running = Some(Stroke::new(label, self.begun));
@@ -108,7 +108,7 @@ impl History {
 
     /// Takes the last stroke up again if it is called the same, nothing was saved or taken back since, and starts one
     /// otherwise.
-    pub(super) fn resume(&mut self, label: Message) {
+    pub(super) fn resume(&mut self, label: Phrase) {
         self.finish();
         let same = self.done.last().is_some_and(|stroke| stroke.label == label);
         let open = same && self.undone.is_empty() && self.saved != self.mark();
@@ -131,7 +131,7 @@ impl History {
         if let Some(stroke) = &mut self.running {
             stroke.push(edit);
         } else {
-            self.begin(Message::new("gui-stroke-edit").with("place", edit.place()));
+            self.begin(Phrase::new("gui-stroke-edit").with("place", edit.place()));
             self.push(edit);
             self.finish();
         }
@@ -300,8 +300,8 @@ mod tests {
 
     use super::*;
 
-    fn label() -> Message {
-        Message::new("gui-stroke-edit")
+    fn label() -> Phrase {
+        Phrase::new("gui-stroke-edit")
     }
 
     /// Paints a hexside and notes it.

@@ -6,21 +6,21 @@
 use rules::project_edit::ProjectEdit;
 
 use super::OpenDocument;
-use crate::gui::ply::{Plies, Ply};
+use crate::gui::designer_layer::{DesignerLayer, DesignerLayers};
 
 /// Which layers are locked, and on which of them something was refused since anybody asked.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Locks {
-    locked: Plies,
-    refused: Plies,
+    locked: DesignerLayers,
+    refused: DesignerLayers,
 }
 
 impl Locks {
     /// Whether an edit may be made; where not, its layer is noted.
     pub(super) const fn let_pass(&mut self, edit: &ProjectEdit) -> bool {
-        match Ply::of(edit) {
-            Some(ply) if self.locked.has(ply) => {
-                self.refused = self.refused.with(ply, true);
+        match DesignerLayer::of(edit) {
+            Some(designer_layer) if self.locked.has(designer_layer) => {
+                self.refused = self.refused.with(designer_layer, true);
                 false
             }
             Some(_) | None => true,
@@ -30,7 +30,7 @@ impl Locks {
 
 impl OpenDocument {
     /// Locks these layers, and opens all others.
-    pub const fn lock(&mut self, locked: Plies) {
+    pub const fn lock(&mut self, locked: DesignerLayers) {
         self.locks.locked = locked;
     }
 
@@ -41,12 +41,12 @@ impl OpenDocument {
     }
 
     /// Notes that something was refused because its layer is locked.
-    pub const fn refuse(&mut self, ply: Ply) {
-        self.locks.refused = self.locks.refused.with(ply, true);
+    pub const fn refuse(&mut self, designer_layer: DesignerLayer) {
+        self.locks.refused = self.locks.refused.with(designer_layer, true);
     }
 
     /// The locked layers on which something was refused since this was last asked.
-    pub const fn take_refused(&mut self) -> Plies {
-        std::mem::replace(&mut self.locks.refused, Plies::NONE)
+    pub const fn take_refused(&mut self) -> DesignerLayers {
+        std::mem::replace(&mut self.locks.refused, DesignerLayers::NONE)
     }
 }

@@ -10,7 +10,7 @@ use rules::edit::{
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::{Ground, GunSiteKind, HexsideKind, Label, MapDocument, Members};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project_edit::ProjectEdit;
 use rules::provenance::Provenance;
 use rules::spot::Spot;
@@ -59,7 +59,7 @@ impl OpenDocument {
 
     /// Paints the ground of everything around a hex up to the next wall and the next other ground, in one step; says how
     /// many hexes have changed.
-    pub fn fill(&mut self, stroke: Message, from: Hex, ground: Ground) -> usize {
+    pub fn fill(&mut self, stroke: Phrase, from: Hex, ground: Ground) -> usize {
         self.begin_stroke(stroke);
         let hexes = fill(self.project.base_map(), from);
         let filled = self.paint_hexes(&hexes, ground);
@@ -68,21 +68,21 @@ impl OpenDocument {
     }
 
     /// Writes a name on the map, in one step.
-    pub fn put_label(&mut self, stroke: Message, label: &Label) {
+    pub fn put_label(&mut self, stroke: Phrase, label: &Label) {
         self.begin_stroke(stroke);
         self.make(&[label], |map, label| put_label(map, label).into_iter().collect());
         self.end_stroke();
     }
 
     /// Changes a name on the map or takes it away, in one step.
-    pub fn change_label(&mut self, stroke: Message, label: &Label, becomes: Option<&Label>) {
+    pub fn change_label(&mut self, stroke: Phrase, label: &Label, becomes: Option<&Label>) {
         self.begin_stroke(stroke);
         self.make(&[label], |map, label| change_label(map, label, becomes));
         self.end_stroke();
     }
 
     /// Makes edits of the map in one step; says whether anything has changed.
-    pub fn make_all(&mut self, stroke: Message, edits: &[Edit]) -> bool {
+    pub fn make_all(&mut self, stroke: Phrase, edits: &[Edit]) -> bool {
         self.begin_stroke(stroke);
         let made = self.make(&[edits], |_, edits| edits.to_vec()) > 0;
         self.end_stroke();

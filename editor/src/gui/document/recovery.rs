@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rules::lint::Validator;
 use rules::map::MapDocument;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::{LoadError, Part};
 use rules::project_edit::ProjectEdit;
 use rules::text;
@@ -155,12 +155,12 @@ fn is_on_disk(saving: &Saving) -> bool {
 }
 
 /// What the history calls an entry that is a stroke.
-fn name(entry: &Entry) -> Message {
+fn name(entry: &Entry) -> Phrase {
     let place = entry.edits.first().map(ProjectEdit::place).unwrap_or_default();
-    let stroke = entry.label.message().unwrap_or_else(|| Message::new("gui-stroke-edit").with("place", place));
+    let stroke = entry.label.message().unwrap_or_else(|| Phrase::new("gui-stroke-edit").with("place", place));
     match entry.step {
         Step::Stroke | Step::Redo => stroke,
-        Step::Undo => Message::new("gui-undone").said("stroke", stroke),
+        Step::Undo => Phrase::new("gui-undone").said("stroke", stroke),
     }
 }
 
@@ -179,7 +179,7 @@ pub enum Disk {
 
 impl Disk {
     /// Looks at the files of a journal.
-    pub fn of(record: &Record) -> Self {
+    pub fn new(record: &Record) -> Self {
         let savings = || record.rows.iter().filter_map(|row| if let Row::Saving(own) = row { Some(own) } else { None });
         for (file, print) in &record.header.prints {
             let Some(now) = Stamp::of(file) else { return Self::Gone(file.clone()) };

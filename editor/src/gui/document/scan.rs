@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 use rules::edit::{Edit, check_hexes};
 use rules::hex::Hex;
 use rules::map::{MapDocument, Scan};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::text;
 
@@ -22,7 +22,7 @@ impl OpenDocument {
     }
 
     /// Puts another scan behind the map, changes what is known of it, or takes it away, in one step.
-    pub fn put_scan(&mut self, stroke: Message, becomes: Option<Scan>) -> bool {
+    pub fn put_scan(&mut self, stroke: Phrase, becomes: Option<Scan>) -> bool {
         let edit = Edit::Scan { was: self.scan().cloned(), becomes };
         self.make_all(stroke, &[edit])
     }
@@ -54,7 +54,7 @@ pub(super) fn make_whole(project: &mut Project, map: Option<&Path>) {
         project.set_base_map(MapDocument { scan, ..project.base_map().clone() });
     }
     // Whole paths are looked for where they are.
-    project.look_for_scan(&Folder::of(folder));
+    project.look_for_scan(&Folder::new(folder));
 }
 
 /// A path without steps to and fro.

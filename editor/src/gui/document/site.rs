@@ -14,7 +14,7 @@ pub enum Site {
 impl Site {
     /// Where these edits come from: pages with fields change documents of their own. What changes the map as well was
     /// meant for the map.
-    pub(super) fn of(edits: &[ProjectEdit]) -> Self {
+    pub(super) fn new(edits: &[ProjectEdit]) -> Self {
         let is_of_map = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(_) | ProjectEdit::Correction(..));
         let is_of_page = |edit: &ProjectEdit| match edit {
             ProjectEdit::Counters(_) | ProjectEdit::Rulebook(_) | ProjectEdit::Variant(..) => true,
@@ -37,8 +37,8 @@ mod tests {
         let swap = Swap { was: Variant::default(), becomes: Variant::default() };
         let typed = ProjectEdit::Variant(0, Box::new(swap));
         let switched = ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was: Vec::new(), becomes: Vec::new() }));
-        assert_eq!(Site::of(&[typed.clone(), switched.clone()]), Site::Page);
-        assert_eq!(Site::of(&[switched]), Site::Map);
-        assert_eq!(Site::of(&[]), Site::Map);
+        assert_eq!(Site::new(&[typed.clone(), switched.clone()]), Site::Page);
+        assert_eq!(Site::new(&[switched]), Site::Map);
+        assert_eq!(Site::new(&[]), Site::Map);
     }
 }

@@ -1,6 +1,6 @@
 //! The history as a list, and jumps in it.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::OpenDocument;
 
@@ -8,7 +8,7 @@ use super::OpenDocument;
 #[derive(Debug, Clone)]
 pub struct Strokes<'a> {
     /// What they are called: those made in order, then those taken back, the next first.
-    pub labels: Vec<&'a Message>,
+    pub labels: Vec<&'a Phrase>,
     /// How many of them are made.
     pub made: usize,
     /// After how many of them the document is as it is on disk; `None` when no step leads there.

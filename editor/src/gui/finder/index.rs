@@ -1,7 +1,7 @@
 //! Everything there is to find, with its name and what is said of it.
 
 use rules::map::{Ground, HexsideKind};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::words::Words;
 
 use super::{Goal, Item, Kind};
@@ -87,7 +87,7 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
     let regions = regions.map(|(id, name)| named(Goal::Region(id.clone()), Kind::Region, &name, id.clone()));
     // Those the rules ask for are found before anything is painted.
     let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {
-        let number = voice.say(&Say::new("gui-found-entry-area-number").with("number", tally.number));
+        let number = voice.say(&Phrase::new("gui-found-entry-area-number").with("number", tally.number));
         let painted = map.entry_areas.iter().find(|area| area.number == tally.number);
         let own = painted.map(|area| area.name.get(language)).filter(|own| !own.is_empty());
         let name = own.map_or_else(|| number.clone(), |own| format!("{number}: {own}"));
@@ -99,7 +99,7 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
 /// The counters by their printed names, with where they are set up.
 fn counters(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
     let project = document.project();
-    let names = Names::of(&project.counters);
+    let names = Names::new(&project.counters);
     let counter = |id: &String| {
         let name = names.get(id).map_or(id.as_str(), |name| name.get(voice.language())).to_owned();
         let at = project.scenario.setup.iter().find(|line| line.piece == *id).map(|line| line.at.to_string());

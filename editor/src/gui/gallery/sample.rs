@@ -11,11 +11,11 @@ use rules::words::{Language, Words};
 
 use crate::files::{Kind, Source};
 use crate::gui::board::{self, Shown};
-use crate::gui::drawn::image_of;
-use crate::gui::ply::Ply;
+use crate::gui::designer_layer::DesignerLayer;
+use crate::gui::image_handle::image_of;
 use crate::gui::theme::Mode;
-use crate::picture::far::Far;
 use crate::picture::layout::ACROSS;
+use crate::picture::overhanging::Overhanging;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::{Frame, Painter};
 
@@ -68,7 +68,7 @@ pub struct Wanted {
 
 impl Wanted {
     /// The picture of a document as it lies on disk now.
-    pub fn of(document: &Path, extent: Extent, mode: Mode, language: Language) -> Self {
+    pub fn new(document: &Path, extent: Extent, mode: Mode, language: Language) -> Self {
         let written = std::fs::metadata(document).and_then(|about| about.modified()).ok();
         // Without letters, all languages are one.
         let language = if extent.is_large() { language } else { Language::English };
@@ -95,7 +95,7 @@ impl Sample {
     /// Reads the document and draws it; `None` where it does not load. It takes its time.
     pub fn draw(wanted: Wanted) -> Option<Self> {
         let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
-        let shown = Shown::default().with(Ply::Numbers, false).with_names(wanted.extent.is_large());
+        let shown = Shown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
         let (title, teaches, grid, picture) = if source.kind().ok()? == Kind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
@@ -113,11 +113,11 @@ impl Sample {
 
 /// The picture in pixels, without what could not be told at its size.
 fn painted(subject: Subject<'_>, wanted: &Wanted) -> Option<Handle> {
-    let far = Far::of(subject);
+    let far = Overhanging::new(subject);
     let bounds = far.extent(subject.map.grid);
     let scale = wanted.extent.pixels() / bounds.width().max(bounds.height()).max(ACROSS);
     let shapes = Drafter::new(subject, &far).part(bounds, Detail(scale * ACROSS));
     let ground = Some(board::desk(wanted.mode));
-    let pixels = Painter::default().picture(&shapes, subject.view.opacity, Frame::of(bounds, scale), ground)?;
+    let pixels = Painter::default().picture(&shapes, subject.view.opacity, Frame::new(bounds, scale), ground)?;
     Some(image_of(&pixels))
 }

@@ -5,15 +5,15 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use super::Command;
+use crate::gui::designer_layer::Deed;
 use crate::gui::pages::Side;
 use crate::gui::play::deed as play;
-use crate::gui::ply::Deed;
 use crate::gui::stamps;
 use crate::gui::tool::{Coverage, TOOLS, scan};
 
 /// One line of the table: the command, what the manual calls it, its key, whether Ctrl (⌘) and Shift are held, how
 /// tooltips write it.
-pub(super) type Line = (Command, &'static str, Stroke, bool, bool, &'static str);
+pub(super) type KeyLine = (Command, &'static str, Stroke, bool, bool, &'static str);
 
 /// A key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) enum Stroke {
 }
 
 /// Every key, those of the tools between what is done to files and what is done on the map.
-pub(super) fn lines() -> impl Iterator<Item = Line> {
+pub(super) fn lines() -> impl Iterator<Item = KeyLine> {
     let tools = TOOLS.iter().map(|own| {
         let sign = own.key.chars().map(|sign| sign.to_ascii_lowercase()).next().unwrap_or_default();
         (own.tool.command(), own.manual, Stroke::Sign(sign), false, false, own.key)
@@ -34,7 +34,7 @@ pub(super) fn lines() -> impl Iterator<Item = Line> {
 }
 
 /// Files, steps and the sight of the map.
-const FILES: &[Line] = &[
+const FILES: &[KeyLine] = &[
     (Command::New, "New", Stroke::Sign('n'), true, false, "Ctrl+N"),
     (Command::Open, "Open", Stroke::Sign('o'), true, false, "Ctrl+O"),
     (Command::Save, "Save", Stroke::Sign('s'), true, false, "Ctrl+S"),
@@ -61,7 +61,7 @@ const FILES: &[Line] = &[
 ];
 
 /// What is done on the map and on the pages.
-const WORK: &[Line] = &[
+const WORK: &[KeyLine] = &[
     (Command::Scan(scan::Deed::Load), "Scan(Load)", Stroke::Sign('6'), true, false, "Ctrl+6"),
     (Command::Scan(scan::Deed::Next), "Scan(Next)", Stroke::Sign('n'), false, true, "Shift+N"),
     (Command::Scan(scan::Deed::Fainter), "Scan(Fainter)", Stroke::Sign('['), true, false, "Ctrl+["),

@@ -1,19 +1,19 @@
 //! What commands are called, in the list of commands and keys.
 
 use rules::hex::Direction;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::spot::Level;
 
 use super::Command;
 
 impl Command {
     /// What the command does, in a few words.
-    pub fn named(self) -> Say {
+    pub fn named(self) -> Phrase {
         match self {
-            Self::Tool(tool) => Say::new("gui-command-tool").word("tool", tool.word()),
-            Self::Layers(coverage) => Say::new("gui-command-layers").word("layers", coverage.word()),
-            Self::Side(side) => Say::new("gui-command-side").word("page", side.word()),
-            Self::Level(level) => Say::new("gui-command-level").word(
+            Self::Tool(tool) => Phrase::new("gui-command-tool").word("tool", tool.word()),
+            Self::Layers(coverage) => Phrase::new("gui-command-layers").word("layers", coverage.word()),
+            Self::Side(side) => Phrase::new("gui-command-side").word("page", side.word()),
+            Self::Level(level) => Phrase::new("gui-command-level").word(
                 "level",
                 match level {
                     Level::Ground => "gui-show-ground",
@@ -22,10 +22,10 @@ impl Command {
                     Level::Roof => "gui-show-roof",
                 },
             ),
-            Self::Scan(deed) => Say::new(deed.word()),
-            Self::Stamps(deed) => Say::new(deed.word()),
-            Self::Play(deed) => Say::new(deed.word()),
-            _ => Say::new(self.plain()),
+            Self::Scan(deed) => Phrase::new(deed.word()),
+            Self::Stamps(deed) => Phrase::new(deed.word()),
+            Self::Play(deed) => Phrase::new(deed.word()),
+            _ => Phrase::new(self.plain()),
         }
     }
 

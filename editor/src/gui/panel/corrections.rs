@@ -2,13 +2,13 @@
 
 use iced::widget::{self, Column, button, column, container, row, scrollable, text, toggler, tooltip};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadedCorrection;
 
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, keyed, line, pressed, words};
+use crate::gui::widget::{Icon, aside, focusable, group, hint, hinted, icon_button, line, pressed, words};
 use crate::words::Voice;
 
 /// What happened on the page.
@@ -72,11 +72,11 @@ pub(super) fn switch<'a, M: Clone + 'a>(
         .spacing(theme::NEAR)
         .on_toggle(move |on| switched(at, on));
     let conflict = correction.conflict.as_ref().map(|conflict| {
-        let message = Say::new("gui-correction-conflict").with("place", &conflict.place);
+        let message = Phrase::new("gui-correction-conflict").with("place", &conflict.place);
         text(voice.say(&message)).size(theme::SMALL).style(Tint::Error.text())
     });
     let about = correction.document.by.text(voice.language());
-    let switch = keyed(switch, Some(switched(at, !correction.on)));
+    let switch = focusable(switch, Some(switched(at, !correction.on)));
     let switch = container(switch).id(switch_id(at));
     column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
 }

@@ -8,7 +8,7 @@ mod entry;
 mod field;
 mod form;
 mod list;
-mod sheet;
+mod spreadsheet;
 
 pub use entry::{Entry, Kind};
 pub use field::Field;
@@ -18,7 +18,7 @@ use iced::widget::operation::snap_to;
 use iced::widget::scrollable::RelativeOffset;
 use iced::{Element, Task, clipboard};
 use rules::counters::Column;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::side::Side;
 
 use crate::gui::action::Action;
@@ -64,7 +64,7 @@ struct Draft {
     field: Field,
     text: String,
     /// Why it cannot be.
-    wrong: Option<Say>,
+    wrong: Option<Phrase>,
     /// The counter as it was then: once it is another, by undo or otherwise, nobody wants what was typed.
     of: Entry,
 }
@@ -164,8 +164,8 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
             return name.map_or(Action::None, Action::Balance);
         }
         Message::CopyAsked => {
-            let table = sheet::print(&document.project().counters, voice);
-            let said = Notice::Done(Say::new("gui-counter-copied"));
+            let table = spreadsheet::print(&document.project().counters, voice);
+            let said = Notice::Done(Phrase::new("gui-counter-copied"));
             return Action::Say(said).then(Action::Run(clipboard::write(table)));
         }
         Message::PasteAsked => return Action::Run(clipboard::read().map(Message::Pasted)),
@@ -191,9 +191,9 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
                 None
             })
         }
-        Message::Pasted(None) => Err(Say::new("gui-counter-paste-empty")),
+        Message::Pasted(None) => Err(Phrase::new("gui-counter-paste-empty")),
         Message::Pasted(Some(table)) => deed::paste(document, &table)
-            .map(|[new, changed]| Some(Say::new("gui-counter-pasted").count("new", new).count("changed", changed))),
+            .map(|[new, changed]| Some(Phrase::new("gui-counter-pasted").count("new", new).count("changed", changed))),
     };
     match done {
         Ok(said) => {
@@ -205,7 +205,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
 }
 
 impl State {
-    fn choose(&mut self, entry: &Entry) -> Option<Say> {
+    fn choose(&mut self, entry: &Entry) -> Option<Phrase> {
         self.chosen = Some((entry.kind(), entry.id().to_owned()));
         None
     }
@@ -377,11 +377,11 @@ mod tests {
                     unité,vir6,texan,9,3,8,4,2,7\nunité,neuf,texan,9,3,8,4,2,7\n";
         let outcome = act(&mut state, &mut document, Message::Pasted(Some(good.to_owned())));
         let Action::Edited(said) = outcome else { panic!("{outcome:?}") };
-        assert_eq!(said, Some(Say::new("gui-counter-pasted").count("new", 1).count("changed", 1)));
+        assert_eq!(said, Some(Phrase::new("gui-counter-pasted").count("new", 1).count("changed", 1)));
         assert_eq!(document.project().counters.quantity_of("neuf"), Some(1));
         document.undo();
         assert_eq!(document.project().counters, before);
-        let table = sheet::print(&document.project().counters, &Voice::new(rules::words::Language::English));
+        let table = spreadsheet::print(&document.project().counters, &Voice::new(rules::words::Language::English));
         act(&mut state, &mut document, Message::Pasted(Some(table)));
         assert_eq!(document.project().counters, before);
         assert!(document.undo_label().is_none());

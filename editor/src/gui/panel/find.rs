@@ -4,9 +4,9 @@ use iced::widget::{Column, button, column, container, row, scrollable, text, tex
 use iced::{Center, Element, Fill};
 use rules::edit::Edit;
 use rules::map::MapDocument;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project_edit::ProjectEdit;
-use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
+use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
 
 use crate::gui::action::Action;
 use crate::gui::panel::page::Page;
@@ -28,11 +28,11 @@ const MANY: usize = 4_000;
 pub struct Find {
     query: String,
     setting: String,
-    found: Option<Result<Found, Say>>,
+    found: Option<Result<Found, Phrase>>,
     /// The version of the document that was looked at.
     seen: Option<u64>,
     /// Why what is typed cannot be set.
-    refused: Option<Say>,
+    refused: Option<Phrase>,
 }
 
 /// What a query has found.
@@ -71,7 +71,7 @@ impl Find {
             Message::Replaced => match self.edits(map, voice) {
                 Ok(edits) => {
                     let edits = edits.into_iter().map(ProjectEdit::Map).collect();
-                    return Action::Make(Say::new("gui-stroke-replace"), edits);
+                    return Action::Make(Phrase::new("gui-stroke-replace"), edits);
                 }
                 Err(refused) => self.refused = Some(refused),
             },
@@ -98,8 +98,8 @@ impl Find {
         });
     }
 
-    fn edits(&self, map: &MapDocument, voice: &Voice) -> Result<Vec<Edit>, Say> {
-        let Some(Ok(found)) = &self.found else { return Err(Say::new("gui-find-nothing")) };
+    fn edits(&self, map: &MapDocument, voice: &Voice) -> Result<Vec<Edit>, Phrase> {
+        let Some(Ok(found)) = &self.found else { return Err(Phrase::new("gui-find-nothing")) };
         let typed = self.setting.split(';').map(str::trim).filter(|setting| !setting.is_empty());
         let mut replacement = Replacement {
             settings: Vec::new(),
@@ -177,7 +177,7 @@ fn told<'a>(found: &Found, voice: &Voice) -> Element<'a, Message> {
         Matches::Hexsides(_) => "query-count-hexsides",
         Matches::Spots(_) => "query-count-spots",
     };
-    let count = words(voice.say(&Say::new(count).count("count", found.matches.len())));
+    let count = words(voice.say(&Phrase::new(count).count("count", found.matches.len())));
     let kinds = found
         .kinds
         .iter()
@@ -189,14 +189,14 @@ fn told<'a>(found: &Found, voice: &Voice) -> Element<'a, Message> {
     column![count, Column::with_children(kinds).spacing(theme::STEP)].spacing(theme::STEP).into()
 }
 
-fn trouble<'a>(why: &Say, voice: &Voice) -> Element<'a, Message> {
+fn trouble<'a>(why: &Phrase, voice: &Voice) -> Element<'a, Message> {
     text(unquoted(&voice.say(why))).size(theme::TEXT).style(Tint::Error.text()).into()
 }
 
 /// What is not understood, with the words it speaks of.
-fn not_understood(typed: &str, wrong: &Wrong, voice: &Voice) -> Say {
+fn not_understood(typed: &str, wrong: &QueryError, voice: &Voice) -> Phrase {
     let at = typed.get(wrong.at.clone()).unwrap_or_default();
-    Say::new("gui-find-wrong").with("why", voice.say(&wrong.message)).with("at", at)
+    Phrase::new("gui-find-wrong").with("why", voice.say(&wrong.message)).with("at", at)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use crate::gui::balance::{self, Balance};
 use crate::gui::document::Strokes;
@@ -108,8 +108,8 @@ fn weighed(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice)
     let share = reading.mexican_in(drift.map_or(games, |drift| drift.games))?.share;
     let share = format!("{:.0}", share * 100.0);
     let said = match drift {
-        Some(drift) => Say::new("gui-history-drift").with("share", share).said("drift", balance::told(drift)),
-        None => Say::new("gui-history-share").with("share", share).count("games", games as usize),
+        Some(drift) => Phrase::new("gui-history-drift").with("share", share).said("drift", balance::told(drift)),
+        None => Phrase::new("gui-history-share").with("share", share).count("games", games as usize),
     };
     Some(voice.say(&said))
 }
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_long_history_is_listed_around_where_the_document_stands() {
-        let label = Say::new("gui-stroke-erase");
+        let label = Phrase::new("gui-stroke-erase");
         let strokes = |made| Strokes { labels: vec![&label; 1000], made, saved: None, states: Vec::new() };
         let ends = |made| {
             let places: Vec<_> = listed(&strokes(made)).collect();

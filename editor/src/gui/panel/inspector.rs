@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill};
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::MapDocument;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Change;
 use rules::project_edit::Renamed;
 use rules::provenance::Provenance;
@@ -64,7 +64,7 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
                 Level::Upper => "gui-level-upper",
                 Level::Roof => "gui-level-roof",
             };
-            voice.say(&Say::new(id).count("elevation", usize::from(storey.elevation)))
+            voice.say(&Phrase::new(id).count("elevation", usize::from(storey.elevation)))
         })
         .collect();
     let room = map.room_in(hex).map(|room| {
@@ -82,9 +82,9 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
     // Names close together, a second line where the first is full.
     let regions = row(regions).spacing(theme::NEAR).wrap().vertical_spacing(0);
     let areas = map.entry_areas.iter().filter(|area| area.hexes.contains(&hex));
-    let area = areas.map(|area| voice.say(&Say::new("gui-inspector-area").with("number", area.number))).next();
+    let area = areas.map(|area| voice.say(&Phrase::new("gui-inspector-area").with("number", area.number))).next();
     column![
-        heading(voice.say(&Say::new("gui-inspector-hex").with("hex", hex))),
+        heading(voice.say(&Phrase::new("gui-inspector-hex").with("hex", hex))),
         words(voice.text(map.ground(hex).word())),
         words(levels.join(" · ")),
     ]
@@ -100,7 +100,7 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
 
 /// A name with the button that changes it.
 fn called<'a>(name: Element<'a, Message>, what: Renamed, id: &str, voice: &Voice) -> Element<'a, Message> {
-    let about = voice.say(&Say::new("gui-rename-this").word("kind", rename::kind(what)).with("name", id));
+    let about = voice.say(&Phrase::new("gui-rename-this").word("kind", rename::kind(what)).with("name", id));
     let face = Icon::Rename.tinted(Tint::Faint).width(12).height(12);
     let press = button(face).padding(2).style(theme::flat(false));
     let press = pressed(press, Message::RenameAsked(what, id.to_owned()));

@@ -9,13 +9,13 @@ pub use judged::{Judged, Thing};
 
 use iced::widget::{Column, column, container, scrollable};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 
 use crate::gui::board;
+use crate::gui::designer_layer::{Deed, DesignerLayer, DesignerLayers};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::ply::{Deed, Plies, Ply};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, line};
 use crate::words::Voice;
@@ -24,13 +24,13 @@ use crate::words::Voice;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// A layer was taken in hand.
-    Chosen(Ply),
+    Chosen(DesignerLayer),
     /// A layer was shown, or hidden.
-    Switched(Ply, bool),
+    Switched(DesignerLayer, bool),
     /// A layer was locked, or opened.
-    Locked(Ply, bool),
+    Locked(DesignerLayer, bool),
     /// A layer was made as strong as this, in percent.
-    Faded(Ply, u8),
+    Faded(DesignerLayer, u8),
     /// The things of one kind and one origin are to be listed, from this one on; `None` puts the list away.
     Listed(Option<Listed>),
     /// A place was picked.
@@ -54,16 +54,16 @@ pub struct Listed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     /// The layer in hand, to which keys do what they do.
-    pub chosen: Ply,
+    pub chosen: DesignerLayer,
     /// The layers that are locked.
-    pub locked: Plies,
+    pub locked: DesignerLayers,
     /// What is listed by its origin.
     pub listed: Option<Listed>,
 }
 
 impl Default for State {
     fn default() -> Self {
-        Self { chosen: Ply::Ground, locked: Plies::NONE, listed: None }
+        Self { chosen: DesignerLayer::Ground, locked: DesignerLayers::NONE, listed: None }
     }
 }
 
@@ -79,35 +79,39 @@ pub struct Shown<'a> {
 }
 
 /// The layers of the page: those of counters only where there are any.
-fn listed(is_scenario: bool) -> impl DoubleEndedIterator<Item = Ply> {
-    Ply::ALL.into_iter().filter(move |ply| is_scenario || *ply != Ply::Counters)
+fn listed(is_scenario: bool) -> impl DoubleEndedIterator<Item = DesignerLayer> {
+    DesignerLayer::ALL
+        .into_iter()
+        .filter(move |designer_layer| is_scenario || *designer_layer != DesignerLayer::Counters)
 }
 
 /// The layer below another on the page, or the one above; at an end the other end follows.
-pub fn beside(ply: Ply, down: bool, is_scenario: bool) -> Ply {
+pub fn beside(designer_layer: DesignerLayer, down: bool, is_scenario: bool) -> DesignerLayer {
     let listed: Vec<_> = listed(is_scenario).collect();
     let count = listed.len();
-    let here = listed.iter().position(|own| *own == ply).unwrap_or(0);
+    let here = listed.iter().position(|own| *own == designer_layer).unwrap_or(0);
     listed[if down { here + 1 } else { here + count - 1 } % count]
 }
 
 /// The page.
 pub fn view<'a>(state: &State, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
     let Shown { document, shown, judged } = page;
-    let rows =
-        listed(document.is_scenario()).filter(|ply| !row::judges(*ply)).map(|ply| row::view(ply, state, shown, voice));
-    let keys = Say::new("gui-ply-keys")
+    let rows = listed(document.is_scenario())
+        .filter(|designer_layer| !row::judges(*designer_layer))
+        .map(|designer_layer| row::view(designer_layer, state, shown, voice));
+    let keys = Phrase::new("gui-ply-keys")
         .with("up", key_of(Command::Layer(Deed::Turn { down: false })))
         .with("down", key_of(Command::Layer(Deed::Turn { down: true })))
         .with("show", key_of(Command::Layer(Deed::Show)))
         .with("lock", key_of(Command::Layer(Deed::Lock)))
         .with("fade", key_of(Command::Layer(Deed::Fade)));
     let map = column![group(voice.text("gui-ply-title"))].extend(rows).push(aside(voice.say(&keys))).spacing(2);
-    let origins = column![group(voice.text("gui-ply-judging")), row::view(Ply::Provenance, state, shown, voice)]
-        .push(provenance::view(state.listed, page, voice))
-        .spacing(theme::STEP);
-    let corrected = column![row::view(Ply::Corrections, state, shown, voice)]
-        .push(corrections::view(document, shown.has(Ply::Corrections), judged, voice))
+    let origins =
+        column![group(voice.text("gui-ply-judging")), row::view(DesignerLayer::Provenance, state, shown, voice)]
+            .push(provenance::view(state.listed, page, voice))
+            .spacing(theme::STEP);
+    let corrected = column![row::view(DesignerLayer::Corrections, state, shown, voice)]
+        .push(corrections::view(document, shown.has(DesignerLayer::Corrections), judged, voice))
         .spacing(theme::STEP);
     let body: Column<'_, _> = column![map, line(), origins, line(), corrected].spacing(theme::NEAR);
     scrollable(container(body).padding(theme::BESIDE_BAR)).height(Fill).width(Fill).into()
@@ -122,8 +126,8 @@ mod tests {
         for is_scenario in [true, false] {
             let all: Vec<_> = listed(is_scenario).collect();
             let mut here = all[0];
-            for ply in &all {
-                assert_eq!(here, *ply);
+            for designer_layer in &all {
+                assert_eq!(here, *designer_layer);
                 let next = beside(here, true, is_scenario);
                 assert_eq!(beside(next, false, is_scenario), here);
                 here = next;

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::report::{Finding, Report};
 
 use super::problems::sign;
@@ -18,7 +18,7 @@ const MANY: usize = 4;
 pub(in crate::gui) fn view<'a, M: Clone + 'a>(report: &Report, problems: Option<M>, voice: &Voice) -> Element<'a, M> {
     let rows = report.findings.iter().take(MANY).map(|finding| line(finding, voice));
     let more = report.findings.len().saturating_sub(MANY);
-    let more = (more > 0).then(|| aside(voice.say(&Say::new("gui-obstacles-more").count("errors", more))));
+    let more = (more > 0).then(|| aside(voice.say(&Phrase::new("gui-obstacles-more").count("errors", more))));
     let show = problems.map(|message| {
         button(words(voice.text("gui-ask-problems"))).padding([4, 10]).style(theme::outlined).on_press(message)
     });
@@ -28,7 +28,7 @@ pub(in crate::gui) fn view<'a, M: Clone + 'a>(report: &Report, problems: Option<
 
 /// That it cannot be played yet, in one sentence.
 pub(in crate::gui) fn told(report: &Report, voice: &Voice) -> String {
-    voice.say(&Say::new("gui-obstacles").count("errors", report.findings.len()))
+    voice.say(&Phrase::new("gui-obstacles").count("errors", report.findings.len()))
 }
 
 fn line<'a, M: 'a>(finding: &Finding, voice: &Voice) -> Element<'a, M> {

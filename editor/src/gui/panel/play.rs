@@ -1,20 +1,20 @@
 //! Play by hand: who plays, what is to be decided, the odds before the die, and the account of the game.
 
 mod account;
+mod activation;
 mod amend;
+mod attack;
 pub mod card;
 mod decision;
 mod dice;
 mod hand;
 mod opening;
+mod playback;
 mod series;
-mod strike;
-mod summons;
-mod transport;
 
 use iced::widget::{button, column, container, row, text, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::side::Side;
 
 use super::tools::rule;
@@ -52,7 +52,7 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let planned = |group: rules::play::Group| Some(format!("{} → {}", group.id, group.planned?));
     let plot: Vec<_> = play.plan().into_iter().filter_map(planned).collect();
     let plot = (!plot.is_empty()).then(|| {
-        let said = Say::new("gui-play-your-plot").with("plot", plot.join(", "));
+        let said = Phrase::new("gui-play-your-plot").with("plot", plot.join(", "));
         aside(voice.say(&said))
     });
     let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
@@ -67,8 +67,8 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
 
 /// What one person says to the other when they share the window.
 fn seat<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
-    let said = voice.say(&Say::new("gui-play-hand-over").with("side", side.word()));
-    let take = voice.say(&Say::new("gui-play-take-seat").with("side", side.word()));
+    let said = voice.say(&Phrase::new("gui-play-hand-over").with("side", side.word()));
+    let take = voice.say(&Phrase::new("gui-play-take-seat").with("side", side.word()));
     let card = column![heading(said), words(voice.text("gui-play-hand-over-about")), big(take, Message::Seated(side))];
     container(card.spacing(theme::APART)).padding(theme::APART).into()
 }
@@ -109,7 +109,7 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         tooltip::Position::Top,
     );
     let deeds = row![container(deeds).width(Fill), threat].align_y(Center);
-    let bars = column![deeds, transport::view(play, table, voice), row(tabs)].spacing(2);
+    let bars = column![deeds, playback::view(play, table, voice), row(tabs)].spacing(2);
     column![container(bars).padding([2, 8]).width(Fill).style(theme::bar), line()].into()
 }
 
@@ -140,7 +140,7 @@ const fn side_word(side: Side) -> &'static str {
 }
 
 /// A sentence. One may begin with the name of a counter, which is written as it is.
-fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
+fn said<'a>(message: &Phrase, voice: &Voice) -> Element<'a, Message> {
     words(unquoted(&voice.say(message))).into()
 }
 

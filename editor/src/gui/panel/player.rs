@@ -14,7 +14,7 @@ pub(super) struct Named {
 
 impl Named {
     /// The player of this name.
-    pub(super) fn of(name: &'static str, voice: &Voice) -> Self {
+    pub(super) fn new(name: &'static str, voice: &Voice) -> Self {
         Self { name, title: voice.player(name) }
     }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use iced::widget::{Column, column, container, progress_bar, row, scrollable, text};
 use iced::{Element, Fill};
 use rules::hex::Hex;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::{Plan, Results};
 use rules::report::Report;
 use rules::rulebook::System;
@@ -206,10 +206,12 @@ impl Playtest {
             State::Ended(told) => numbers::view(&told.results, voice),
             State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
             State::Failed(Halt::Failed(why)) => {
-                words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
+                words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
+                    .style(Tint::Error.text())
+                    .into()
             }
             State::Cancelled(done) => {
-                words(voice.say(&Say::new("gui-playtest-cancelled").count("games", *done as usize))).into()
+                words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", *done as usize))).into()
             }
         };
         let told = self.told().filter(|_| errors.is_none());
@@ -228,7 +230,7 @@ impl Playtest {
 }
 
 fn progress<'a>(done: u32, games: u32, voice: &Voice) -> Element<'a, Message> {
-    let said = Say::new("gui-playtest-running").count("done", done as usize).count("games", games as usize);
+    let said = Phrase::new("gui-playtest-running").count("done", done as usize).count("games", games as usize);
     column![words(voice.say(&said)), progress_bar(0.0..=games as f32, done as f32).girth(8)]
         .spacing(6)
         .width(Fill)

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::report::{Finding, Report, Severity};
 
 use crate::gui::document::OpenDocument;
@@ -60,8 +60,8 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
     let Shown { document, notes, chosen, wording } = list;
     let report = document.report();
     let id = match report.count(Severity::Note) {
-        _ if !notes => Say::new("gui-problems-show-notes"),
-        count => Say::new("gui-problems-hide-notes").count("count", count),
+        _ if !notes => Phrase::new("gui-problems-show-notes"),
+        count => Phrase::new("gui-problems-hide-notes").count("count", count),
     };
     let face = text(voice.say(&id)).size(theme::SMALL);
     let switch = pressed(button(face).padding([2, 8]).style(theme::flat(false)), Message::NotesSwitched(!notes));
@@ -70,7 +70,7 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
     let all: Vec<_> = shown(report, notes).collect();
     let first = chosen.and_then(|chosen| all.iter().position(|(at, _)| *at == chosen)).unwrap_or(0) / PAGE * PAGE;
     let page: Vec<_> = all.iter().skip(first).take(PAGE).collect();
-    let worded = wording.of(page.iter().map(|(_, finding)| *finding), voice);
+    let worded = wording.in_words(page.iter().map(|(_, finding)| *finding), voice);
     let rows: Vec<_> = page
         .into_iter()
         .zip(worded)
@@ -87,7 +87,7 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
         return column![column![nothing, about].spacing(theme::STEP).padding(theme::APART)].push(switch).into();
     }
     let others = |id, count: usize, from: Option<&(usize, &Arc<Finding>)>| {
-        let face = text(voice.say(&Say::new(id).count("count", count))).size(theme::SMALL);
+        let face = text(voice.say(&Phrase::new(id).count("count", count))).size(theme::SMALL);
         from.filter(|_| count > 0).map(|(at, _)| {
             let press = pressed(button(face).padding([2, 8]).style(theme::flat(false)), Message::Chosen(*at));
             hinted(press, voice.text("gui-problems-others-about"), tooltip::Position::Top)

@@ -10,7 +10,7 @@ pub use chart::Table;
 
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::rulebook::{Parameter, Value};
 
 use crate::gui::action::Action;
@@ -98,7 +98,7 @@ struct Draft {
     field: Field,
     text: String,
     /// Why it cannot be.
-    wrong: Option<Say>,
+    wrong: Option<Phrase>,
     /// What the document held there then: once it holds something else, by undo or otherwise, nobody wants what was
     /// typed.
     held: Option<String>,
@@ -115,7 +115,7 @@ pub struct State {
 
 impl State {
     /// What a field shows, and what is wrong with it.
-    fn shown(&self, field: Field, held: String) -> (String, Option<&Say>) {
+    fn shown(&self, field: Field, held: String) -> (String, Option<&Phrase>) {
         match self.draft.as_ref().filter(|draft| draft.field == field && draft.held.as_ref() == Some(&held)) {
             Some(draft) => (draft.text.clone(), draft.wrong.as_ref()),
             None => (held, None),
@@ -157,7 +157,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
 fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Action<Message> {
     let made = match field {
         Field::Parameter(name) => {
-            let value = Parameter::named(name).ok_or(Say::new("gui-rule-gone"));
+            let value = Parameter::named(name).ok_or(Phrase::new("gui-rule-gone"));
             value.and_then(|own| parameters::read(own, &text)).and_then(|value| deed::set(document, name, Some(value)))
         }
         Field::Cell(table, row, column) => deed::write(document, table, row, column, &text),

@@ -8,7 +8,7 @@ use iced::{Element, Fill};
 use rules::alamo::opening::{self, Places};
 use rules::edit::Change;
 use rules::hex::Hex;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::{Part, Project};
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::scenario::{Placement, PlotLine};
@@ -72,13 +72,13 @@ impl Tray {
             }
             Message::TakenBack(piece) => {
                 let edits = place(project, &piece, None).into_iter().collect();
-                Action::Make(Say::new("gui-stroke-take-back").with("piece", piece), edits)
+                Action::Make(Phrase::new("gui-stroke-take-back").with("piece", piece), edits)
             }
             Message::Plotted(column, area) => {
                 let was: Vec<_> = project.scenario.plot.iter().filter(|line| line.column == column).cloned().collect();
                 let becomes = area.map(|area| PlotLine { column: column.clone(), area }).into_iter().collect();
                 let edit = ProjectEdit::Scenario(ScenarioEdit::Plot(Change { was, becomes }));
-                Action::Make(Say::new("gui-stroke-plot").with("column", column), vec![edit])
+                Action::Make(Phrase::new("gui-stroke-plot").with("column", column), vec![edit])
             }
             // It takes more than the tray.
             Message::Completed => Action::None,
@@ -87,7 +87,7 @@ impl Tray {
                 let mut pieces: Vec<_> = pieces.collect();
                 pieces.dedup();
                 let edits = pieces.iter().filter_map(|piece| place(project, piece, None)).collect();
-                Action::Make(Say::new("gui-stroke-clear-set-up"), edits)
+                Action::Make(Phrase::new("gui-stroke-clear-set-up"), edits)
             }
         }
     }
@@ -106,23 +106,23 @@ impl Tray {
     /// # Errors
     ///
     /// Why it may not stand there, with the rule.
-    pub fn spot(&self, hex: Hex, shown: Level) -> Result<Spot, Say> {
+    pub fn spot(&self, hex: Hex, shown: Level) -> Result<Spot, Phrase> {
         let spots = match &self.places {
             Some((_, Places::Spots(spots))) => spots,
             Some((_, Places::Later(atom))) => {
-                return Err(Say::new("gui-tray-later").with("atom", atom).word("rule", atom.word()));
+                return Err(Phrase::new("gui-tray-later").with("atom", atom).word("rule", atom.word()));
             }
-            None => return Err(Say::new("gui-tray-unknown")),
+            None => return Err(Phrase::new("gui-tray-unknown")),
         };
         let mut here: Vec<_> = spots.iter().filter(|(spot, _)| spot.hex == hex).collect();
         here.sort_by_key(|(spot, refused)| (refused.is_some(), spot.level != shown, spot.level));
         match here.first() {
             Some((spot, None)) => Ok(*spot),
             Some((_, Some(atom))) => {
-                let said = Say::new("gui-tray-refused").with("hex", hex).with("atom", atom);
+                let said = Phrase::new("gui-tray-refused").with("hex", hex).with("atom", atom);
                 Err(said.word("rule", atom.word()))
             }
-            None => Err(Say::new("gui-tray-no-spot").with("hex", hex)),
+            None => Err(Phrase::new("gui-tray-no-spot").with("hex", hex)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use crate::explain::help::{FirstStep, first_steps};
 use crate::gui::keymap::{Command, key_of};
@@ -22,7 +22,7 @@ pub fn view<'a>(steps: &Steps, voice: &Voice) -> Element<'a, Message> {
         let body = (open == Some(at)).then(|| body(step, at, voice));
         column![head].push(body).into()
     });
-    let count = Say::new("gui-steps-count").count("done", steps.count()).count("all", STEPS.len());
+    let count = Phrase::new("gui-steps-count").count("done", steps.count()).count("all", STEPS.len());
     let close = format!("{} ({})", voice.text("gui-steps-close"), key_of(Command::Steps));
     let title = row![
         text(voice.text("gui-steps")).size(theme::TEXT).font(theme::BOLD).width(Fill),

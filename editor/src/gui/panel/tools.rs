@@ -1,30 +1,30 @@
 //! The tools at the left: which one is in hand, and how it is set.
 
-mod area;
-mod asking;
 mod building;
+mod choose_hexes;
 mod entry_area;
+mod game_area;
 mod gun_site;
 mod hex;
 mod hexside;
 mod label;
 mod measure;
 mod opening;
-pub mod rail;
+mod questions;
 mod region;
 mod region_kind;
 mod room;
 pub mod scan;
 mod stamp;
-mod tract;
+pub mod toolbar;
 mod wall;
 
 use std::collections::BTreeSet;
 
-pub use asking::Asked;
-pub(super) use asking::odds::{attack, chance_line};
-pub(super) use asking::rule;
-pub(super) use asking::rule_of;
+pub use questions::Asked;
+pub(super) use questions::odds::{attack, chance_line};
+pub(super) use questions::rule;
+pub(super) use questions::rule_of;
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -41,9 +41,9 @@ use crate::gui::scan::Backdrop;
 use crate::gui::stamps::{self, Stamps};
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::Named;
+use crate::gui::tool::game_area::{Most, Tally};
 use crate::gui::tool::region::Holds;
-use crate::gui::tool::tract::{Most, Tally};
-use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
+use crate::gui::tool::{Area, BrushSize, Coverage, Drafts, Tool, Toolbox};
 use crate::gui::widget::{Icon, group, hint, hinted, pressed, segment};
 use crate::words::Voice;
 
@@ -78,7 +78,7 @@ pub enum Message {
     /// A finding is to be mended, by its number in the report.
     MendAsked(usize),
     /// The size of the brush was picked.
-    ReachPicked(Reach),
+    ReachPicked(BrushSize),
     /// What is built was picked; `None` tears down.
     BuildingPicked(Option<Building>),
     /// What is set into hexsides was picked.
@@ -128,7 +128,7 @@ pub enum Message {
     /// The page of the manual on the tool in hand is wanted.
     HelpAsked,
     /// On the page of a tool that asks.
-    Asking(crate::gui::asking::Message),
+    Asking(crate::gui::questions::Message),
 }
 
 /// Sets the tools.
@@ -167,7 +167,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
         Message::RegionFigureMoved(name, value) => drafts.region_figure = Some((name, value)),
         Message::TractTyped(name) => drafts.region_name = name,
-        Message::TractMost(most) => toolbox.tract = Most::of(most),
+        Message::TractMost(most) => toolbox.tract = Most::new(most),
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
@@ -217,7 +217,7 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
     let Shown { toolbox, drafts, document, swatches, .. } = shown;
     let page = match toolbox.tool {
         Tool::Select => hint(voice.text("gui-tool-select-hint")).into(),
-        Tool::Area => area::view(toolbox, shown.selection.len(), voice),
+        Tool::Area => choose_hexes::view(toolbox, shown.selection.len(), voice),
         Tool::Hex => hex::view(toolbox, true, swatches, voice),
         Tool::Fill => hex::view(toolbox, false, swatches, voice),
         Tool::Building => building::view(toolbox, voice),
@@ -227,21 +227,21 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         Tool::Wall => wall::view(toolbox, swatches, voice),
         Tool::EntryArea => entry_area::view(toolbox, document, voice),
         Tool::Region => region::view(toolbox, drafts, document, voice),
-        Tool::Tract => tract::view(toolbox, drafts, document, shown.tally, voice),
+        Tool::Tract => game_area::view(toolbox, drafts, document, shown.tally, voice),
         Tool::GunSite => gun_site::view(toolbox, document.map(), swatches, voice),
         Tool::Label => label::view(drafts, voice),
         Tool::Stamp => stamp::view(shown.copied, shown.stamps, voice),
         Tool::Counter => hint(voice.text("gui-tool-counter-hint")).into(),
         Tool::Scan => scan::view(document.base_map(), shown.backdrop, toolbox.scan, voice).map(Message::Scan),
         Tool::Measure => measure::view(document.map(), shown.measured, voice),
-        Tool::Ask(question) => asking::view(question, shown.asked, document, voice).map(Message::Asking),
+        Tool::Ask(question) => questions::view(question, shown.asked, document, voice).map(Message::Asking),
     };
     container(page).width(Fill).height(Fill).into()
 }
 
 /// The choices of how far a brush reaches.
 fn reach<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
-    let choices = row(Reach::ALL.map(|reach| {
+    let choices = row(BrushSize::ALL.map(|reach| {
         let about = format!("{} ({})", voice.text("gui-reach-about"), key_of(Command::Reach));
         let choice = segment(reach.count().to_string(), Fill, toolbox.reach == reach, Message::ReachPicked(reach));
         hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Change;
 use rules::project_edit::project_difference;
 use rules::rulebook::System;
@@ -167,8 +167,8 @@ impl Tuning {
     /// # Errors
     ///
     /// Why there is none: no figure is picked, or what is typed makes no sense.
-    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<Order, Say> {
-        let gone = || Say::new("tuning-gone");
+    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<Order, Phrase> {
+        let gone = || Phrase::new("tuning-gone");
         let name = self.figure.clone().ok_or_else(gone)?;
         let (now, range) = Change::figure_now(document.project(), &name).ok_or_else(gone)?;
         let search = self.goal.search(&name, now, range)?;
@@ -228,8 +228,10 @@ impl Tuning {
     fn set(&self, document: &OpenDocument) -> Action<Message> {
         let Some((told, value)) = self.told().and_then(|told| Some((told, told.value()?))) else { return Action::None };
         let change = Change::Figure { name: told.figure().to_owned(), value };
-        let Ok(changed) = change.made_in(document.project()) else { return Action::Refused(Say::new("tuning-gone")) };
-        let label = Say::new("gui-stroke-tuned").with("name", told.figure());
+        let Ok(changed) = change.made_in(document.project()) else {
+            return Action::Refused(Phrase::new("tuning-gone"));
+        };
+        let label = Phrase::new("gui-stroke-tuned").with("name", told.figure());
         let label = match Change::kind(told.figure(), value) {
             Some(kind) => label.word("value", kind.word()),
             None => label.with("value", value),
@@ -248,9 +250,9 @@ impl Tuning {
         let head = row![words(called).font(theme::BOLD).width(Fill), self.again(voice)].align_y(Center);
         let range = if Change::is_ordered(name) {
             let [least, most] = [range.0, range.1].map(|own| own.to_string());
-            Say::new("tuning-now").with("name", name).with("value", now).with("least", least).with("most", most)
+            Phrase::new("tuning-now").with("name", name).with("value", now).with("least", least).with("most", most)
         } else {
-            Say::new("tuning-now-kind").with("name", name).with("value", figure_value(name, now, voice))
+            Phrase::new("tuning-now-kind").with("name", name).with("value", figure_value(name, now, voice))
         };
         let errors = document.obstacles();
         let body: Element<'a, Message> = match self.job.state() {
@@ -263,10 +265,12 @@ impl Tuning {
             State::Ended(told) => answer::view(self, told, document, mode, voice),
             State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
             State::Failed(Halt::Failed(why)) => {
-                words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
+                words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
+                    .style(Tint::Error.text())
+                    .into()
             }
             State::Cancelled(done) => {
-                words(voice.say(&Say::new("gui-playtest-cancelled").count("games", done.games as usize))).into()
+                words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", done.games as usize))).into()
             }
         };
         let page = column![column![head, aside(voice.say(&range))].spacing(2), self.controls(name, voice), body];

@@ -6,7 +6,7 @@
 
 mod chooser;
 mod fields;
-mod found;
+mod findings;
 mod frame;
 mod grid;
 mod ids;
@@ -28,7 +28,7 @@ use iced::widget::text_editor::Action;
 use iced::widget::{Id, column, responsive, row};
 use rules::place::Place;
 use rules::variant::Variant;
-use rules::variant::grammar::{Class, Deed, class_at, edit, tree};
+use rules::variant::grammar::{Class, FormEdit, class_at, edit, tree};
 
 use crate::gui::widget::{line, upright};
 use crate::words::Voice;
@@ -41,7 +41,7 @@ pub const FIELDS: &str = "fields-of-variant";
 const ROOMY: f32 = 640.0;
 
 /// What leads to a place of a variant: the numbers of the slots and members on the way.
-pub type Path = Vec<usize>;
+pub type SlotPath = Vec<usize>;
 
 /// What happened in the form.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,17 +49,17 @@ pub enum Message {
     /// Another section was opened.
     Sectioned(Section),
     /// Another thing of the list was chosen.
-    Chosen(Path),
+    Chosen(SlotPath),
     /// The alternatives of a word were unfolded, or folded again.
-    Unfolded(Path),
+    Unfolded(SlotPath),
     /// A place is to be changed.
-    Done(Path, Deed),
+    Done(SlotPath, FormEdit),
     /// The same by key, in a box that folds up with it: the word above the box has the keys again.
-    Picked(Path, Deed),
+    Picked(SlotPath, FormEdit),
     /// Something was typed.
-    Typed(Path, String),
+    Typed(SlotPath, String),
     /// A paragraph was opened to be written in.
-    Opened(Path),
+    Opened(SlotPath),
     /// Something was done in a paragraph, by its language.
     Written(usize, Action),
     /// A list gets one more thing, which is chosen then.
@@ -69,7 +69,7 @@ pub enum Message {
 /// What is typed and is not, or not quite so, in the document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Draft {
-    at: Path,
+    at: SlotPath,
     text: String,
     /// What the document held there then: once it holds something else nobody wants what was typed.
     held: String,
@@ -81,8 +81,8 @@ struct Draft {
 #[derive(Debug, Clone, Default)]
 pub struct State {
     section: Section,
-    chosen: Option<Path>,
-    unfolded: Option<Path>,
+    chosen: Option<SlotPath>,
+    unfolded: Option<SlotPath>,
     draft: Option<Draft>,
     writing: Option<Writing>,
 }
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// The thing the form is open at: the one chosen, as long as it is there, or the first.
-    fn shown(&self, variant: &Variant) -> Option<Path> {
+    fn shown(&self, variant: &Variant) -> Option<SlotPath> {
         let whole = tree(variant);
         if self.section == Section::About {
             return None;
@@ -125,15 +125,15 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
             let changed = edit(variant, &path, &deed)?;
             state.draft = None;
             match deed {
-                Deed::Word(_) | Deed::Text(_) | Deed::Remove => state.unfolded = None,
-                Deed::Earlier | Deed::Later | Deed::Twin => follow(state, &path, &deed),
+                FormEdit::Word(_) | FormEdit::Text(_) | FormEdit::Remove => state.unfolded = None,
+                FormEdit::Earlier | FormEdit::Later | FormEdit::Twin => follow(state, &path, &deed),
                 // What is new is not yet what one wants: its alternatives are shown at once.
-                Deed::Add | Deed::AddWord(_) => state.unfolded = newest(&changed, &path),
+                FormEdit::Add | FormEdit::AddWord(_) => state.unfolded = newest(&changed, &path),
             }
             return Some(changed).filter(|changed| changed != variant);
         }
         Message::Typed(path, text) => {
-            let changed = edit(variant, &path, &Deed::Text(text.clone()));
+            let changed = edit(variant, &path, &FormEdit::Text(text.clone()));
             let now = tree(changed.as_ref().unwrap_or(variant));
             let held = now.at(&path).map(|own| own.head.clone()).unwrap_or_default();
             state.draft = Some(Draft { at: path, text, held, wrong: changed.is_none() });
@@ -142,10 +142,10 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
         Message::Opened(path) => state.writing = Writing::at(path, variant),
         Message::Written(tongue, action) => {
             let (path, text) = state.writing.as_mut()?.act(tongue, action)?;
-            return edit(variant, &path, &Deed::Text(text)).filter(|changed| changed != variant);
+            return edit(variant, &path, &FormEdit::Text(text)).filter(|changed| changed != variant);
         }
         Message::Added(slot, word) => {
-            let changed = edit(variant, &[slot], &word.map_or(Deed::Add, Deed::AddWord))?;
+            let changed = edit(variant, &[slot], &word.map_or(FormEdit::Add, FormEdit::AddWord))?;
             let last = tree(&changed).kids.get(slot)?.kids.len().checked_sub(1)?;
             *state = State { section: state.section, chosen: Some(vec![slot, last]), ..State::default() };
             return Some(changed);
@@ -155,7 +155,7 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
 }
 
 /// The last condition or effect of a list.
-fn newest(variant: &Variant, path: &[usize]) -> Option<Path> {
+fn newest(variant: &Variant, path: &[usize]) -> Option<SlotPath> {
     let whole = tree(variant);
     let class = class_at(&whole, path)?;
     let last = whole.at(path)?.kids.len().checked_sub(1)?;
@@ -163,12 +163,12 @@ fn newest(variant: &Variant, path: &[usize]) -> Option<Path> {
 }
 
 /// What is chosen and unfolded goes along with what has changed its place.
-fn follow(state: &mut State, path: &[usize], deed: &Deed) {
-    let moved = |own: &mut Path| {
+fn follow(state: &mut State, path: &[usize], deed: &FormEdit) {
+    let moved = |own: &mut SlotPath| {
         if own.starts_with(path)
             && let Some(at) = own.get_mut(path.len() - 1)
         {
-            *at = if *deed == Deed::Earlier { at.saturating_sub(1) } else { *at + 1 };
+            *at = if *deed == FormEdit::Earlier { at.saturating_sub(1) } else { *at + 1 };
         }
     };
     state.chosen.iter_mut().chain(state.unfolded.iter_mut()).for_each(moved);

@@ -21,7 +21,7 @@ use iced::widget::{column, container, row};
 use iced::widget::{text_editor, tooltip};
 use iced::{Element, Fill, FillPortion};
 use rules::alamo::variant::refusals;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::report::Finding;
 
 use crate::gui::action::Action;
@@ -29,7 +29,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::variant_form::{self, Around};
-use crate::gui::reveal::reveal;
+use crate::gui::scroll_to::reveal;
 use crate::gui::theme::Tint;
 use crate::gui::widget::{Icon, hint, hinted, line, tab};
 use crate::words::Voice;
@@ -47,7 +47,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// Every face, in the order of their riders.
+    /// Every face, in the order of their tabs.
     const ALL: [Self; 3] = [Self::Page, Self::Form, Self::Text];
 
     const fn word(self) -> &'static str {
@@ -283,7 +283,7 @@ pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDo
 }
 
 /// Shows the variant that was added last, where one was.
-fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> Action<Message> {
+fn added(state: &mut State, document: &OpenDocument, added: Result<(), Phrase>) -> Action<Message> {
     if added.is_err() {
         return concluded(added);
     }
@@ -298,7 +298,7 @@ pub fn in_sight(at: usize) -> Action<Message> {
     Action::Run(reveal(line_id(at)))
 }
 
-fn concluded(done: Result<(), Say>) -> Action<Message> {
+fn concluded(done: Result<(), Phrase>) -> Action<Message> {
     Action::from(done.map(|()| None))
 }
 

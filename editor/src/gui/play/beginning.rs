@@ -1,8 +1,8 @@
 //! How a game begins: compiled from its documents, new or where it was cut short, and put away again.
 
 use iced::Task;
-use rules::log::{Doubt, Log, Players};
-use rules::message::Message as Say;
+use rules::log::{Log, LogWarning, Players};
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::rulebook::System;
@@ -12,9 +12,9 @@ use rules::table::Hand;
 use super::names::Names;
 use super::series::Series;
 use super::{LINES, Message, Play};
-use crate::gui::asking::is_small;
-use crate::gui::asking::slot::Slot;
 use crate::gui::document::OpenDocument;
+use crate::gui::questions::background_value::Slot;
+use crate::gui::questions::is_small;
 
 impl Play {
     /// The document is of this game system: hands of players it does not have become those it has.
@@ -37,7 +37,7 @@ impl Play {
     pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
         self.put_away();
         self.of_system(document.project().rulebook.system);
-        self.doubts = doubts(self.system, &head).iter().map(Doubt::message).collect();
+        self.doubts = doubts(self.system, &head).iter().map(LogWarning::message).collect();
         self.head = Some(Box::new(head));
         if let Some(errors) = document.obstacles() {
             self.game.put(Err(errors));
@@ -50,14 +50,14 @@ impl Play {
     pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
         self.put_away();
         self.of_system(documents.1.rulebook.system);
-        self.doubts = doubts(self.system, &log).iter().map(Doubt::message).collect();
+        self.doubts = doubts(self.system, &log).iter().map(LogWarning::message).collect();
         (self.head, self.rolls) = (Some(Box::new(log)), rolls);
         self.compile(documents)
     }
 
     pub(super) fn compile(&mut self, documents: (String, Project)) -> Task<Message> {
         let (_, project) = &**self.documents.insert(Box::new(documents));
-        self.names = Names::of(&project.counters);
+        self.names = Names::new(&project.counters);
         if is_small(project) {
             self.game.put(AnyGame::compile(project));
             return self.open();
@@ -80,10 +80,10 @@ impl Play {
         let Some(head) = self.head.take() else { return Task::none() };
         let steps = head.entries.len();
         let (table, replayed) = game.sit_down(*head);
-        self.doubts.extend(replayed.other_dice.map(|other| Doubt::Dice(other).message()));
+        self.doubts.extend(replayed.other_dice.map(|other| LogWarning::Dice(other).message()));
         self.trouble = replayed
             .divergence
-            .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
+            .map(|divergence| Phrase::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
         // A game that was cut short lies in no file.
         self.saved = self.file.as_ref().and_then(|_| table.course().number_after(table.course().steps().len()));
         self.hands = table.course().hands();

@@ -5,7 +5,7 @@ use rules::side::Side;
 use rules::systems;
 use rules::table::{Made, NotDone};
 
-use super::pick::{No, Pick};
+use super::in_hand::{No, Pick};
 use super::{Message, Play, Table};
 
 impl Play {
@@ -66,7 +66,7 @@ impl Play {
                 let is_on = |piece: &_| table.token(*piece).at.is_some();
                 let held = self.pick.piece.filter(|piece| holds && (!was_on || is_on(piece)));
                 let waited = self.go_on();
-                self.pick = Pick::of(held);
+                self.pick = Pick::new(held);
                 waited
             }
             Err(why) => {

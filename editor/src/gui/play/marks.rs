@@ -9,9 +9,9 @@ use rules::play::{Concern, Deed, Fact, Kind, PieceId, Task};
 use rules::table::Nature;
 
 use super::Table;
-use super::matter;
-use super::pick::Pick;
-use crate::gui::board::reach::{reached, towards};
+use super::in_hand::Pick;
+use super::on_map_or_button;
+use crate::gui::board::reachable::{reached, towards};
 use crate::picture::overlay::{Mark, Tone};
 
 /// What a person who decides sees lit up.
@@ -21,7 +21,7 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
     let stands = |piece: PieceId| table.hex_of(piece);
     match table.task() {
         Task::Place => {
-            let places = pick.placed(table).into_iter().flat_map(|piece| matter::places(table, piece));
+            let places = pick.placed(table).into_iter().flat_map(|piece| on_map_or_button::places(table, piece));
             marks.extend(lit(places.filter_map(hex_of)));
         }
         Task::Plan => {
@@ -35,11 +35,11 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
                     marks.extend(towards(moves, table.board(), hex));
                 }
             }
-            None => marks.extend(lit(matter::ready(table).into_iter().filter_map(stands))),
+            None => marks.extend(lit(on_map_or_button::ready(table).into_iter().filter_map(stands))),
         },
         Task::Attack => strike(table, pick, stands, &mut marks),
         Task::Retreat(unit) => {
-            marks.extend(lit(matter::onward(table, &pick.way).into_iter().filter_map(hex_of)));
+            marks.extend(lit(on_map_or_button::onward(table, &pick.way).into_iter().filter_map(hex_of)));
             let way = table.token(unit).at.into_iter().chain(pick.way.iter().copied());
             let way: Vec<_> = way.filter_map(hex_of).collect();
             marks.extend(way.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes)));
@@ -60,7 +60,7 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
 /// Who can attack; or whom the counter in hand can attack, and the attack it is about to make.
 fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, marks: &mut Vec<Mark>) {
     let Some(unit) = pick.piece else {
-        marks.extend(lit(matter::ready(table).into_iter().filter_map(stands)));
+        marks.extend(lit(on_map_or_button::ready(table).into_iter().filter_map(stands)));
         return;
     };
     marks.extend(rim(&table.field(unit)));

@@ -9,9 +9,9 @@ use rules::side::Side;
 use rules::systems::AnyGame;
 use rules::table::Made;
 
-use super::pace::Pace;
+use super::playback_speed::PlaybackSpeed;
 use super::{Tab, series};
-use crate::gui::asking::slot::Ticket;
+use crate::gui::questions::background_value::Ticket;
 
 /// What happened on the page, or beside the window.
 #[derive(Debug, Clone)]
@@ -49,7 +49,7 @@ pub enum Message {
     /// The computer players are to wait, or to go on.
     Held(bool),
     /// How fast their decisions are shown.
-    PacePicked(Pace),
+    PacePicked(PlaybackSpeed),
     /// The time of the next decision has come.
     Ticked(Ticket),
     /// One decision less is to be shown.

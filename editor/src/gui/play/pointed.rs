@@ -1,11 +1,11 @@
 //! What the pointer is on while a game is played: the counters of the hex, and the odds against an enemy in it.
 
 use rules::hex::Hex;
-use rules::play::{Class, Odds, PieceId, Summons, Task};
+use rules::play::{Activation, Class, Odds, PieceId, Task};
 use rules::spot::Level;
 
 use super::Play;
-use super::matter;
+use super::on_map_or_button;
 
 /// What the pointer is on.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Pointed {
     /// The attack of the counter in hand on an enemy in it.
     pub odds: Option<Odds>,
     /// Whom one of its counters calls to act, while that is what is decided.
-    pub summons: Option<Summons>,
+    pub summons: Option<Activation>,
     /// The state of the game and the counter in hand.
     of: (u64, Option<PieceId>),
 }
@@ -42,7 +42,7 @@ impl Play {
     }
 
     /// Whom the first of some counters calls that calls anybody, while a person decides who is called.
-    fn call_of(&self, pieces: &[PieceId]) -> Option<Summons> {
+    fn call_of(&self, pieces: &[PieceId]) -> Option<Activation> {
         let table = self.table.as_deref().filter(|table| !self.amending && table.asked().is_some())?;
         let decides = table.task() == Task::Answer && !table.is_answer();
         pieces.iter().filter(|_| decides).find_map(|piece| table.summons(*piece))
@@ -58,7 +58,7 @@ impl Play {
         }
         let asked = table.asked().filter(|_| !self.amending && table.task() == Task::Attack);
         let odds = asked.and_then(|side| {
-            let unit = self.pick.piece.filter(|unit| matter::ready(table).contains(unit))?;
+            let unit = self.pick.piece.filter(|unit| on_map_or_button::ready(table).contains(unit))?;
             let is_enemy = |piece: &&PieceId| {
                 let piece = table.piece(**piece);
                 piece.class == Class::Unit && piece.side != Some(side)

@@ -9,7 +9,7 @@ use rules::side::Side;
 use rules::table::Hand;
 
 use super::names::Names;
-use super::{Play, Table, calling, marks};
+use super::{Play, Table, activation, marks};
 use crate::picture::Moment;
 use crate::picture::overlay::Mark;
 
@@ -126,8 +126,8 @@ impl Play {
         if table.asked().is_some() {
             laid.extend(marks::marks(table, &self.pick, hovered));
             match self.summons() {
-                Some(summons) => laid.extend(calling::marks(table, summons)),
-                None => laid.extend(calling::ready(table)),
+                Some(summons) => laid.extend(activation::marks(table, summons)),
+                None => laid.extend(activation::ready(table)),
             }
         }
         laid

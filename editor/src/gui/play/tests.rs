@@ -1,6 +1,6 @@
 //! The game on the table, without a window.
 
-mod following;
+mod playback;
 
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -13,9 +13,9 @@ use rules::spot::Level;
 use rules::systems::AnyGame;
 use rules::table::{Hand, Made, Nature};
 
-use super::pace::Pace;
-use super::pick::Pick;
-use super::{Message, Play, Table, matter};
+use super::in_hand::Pick;
+use super::playback_speed::PlaybackSpeed;
+use super::{Message, Play, Table, on_map_or_button};
 use crate::files::Bundled;
 use crate::gui::action::Action as Asked;
 use crate::gui::document::OpenDocument;
@@ -195,7 +195,7 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
 fn a_target_shows_its_odds_before_the_die() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.task() == Task::Attack);
-    let by = *matter::ready(&*table).first().unwrap();
+    let by = *on_map_or_button::ready(&*table).first().unwrap();
     let own = table.deeds().iter().find(|deed| deed.kind == Kind::Attack && deed.piece == Some(by));
     let target = own.unwrap().target.unwrap();
     let mut pick = Pick::default();
@@ -276,7 +276,7 @@ fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
     let made = |text: &str| Some(vec![Made::Action(text.to_owned())]);
     for made in [None, made("consult"), made("no action at all")] {
         let (mut play, document) = play(["advance", "advance"], true);
-        play.pace = Pace::Instant;
+        play.pace = PlaybackSpeed::Instant;
         let ticket = play.thinking.clone().unwrap();
         drop(play.update(Message::Played(ticket, made), &document, "alamo", 7));
         assert!(play.is_held() && play.trouble().is_some() && !play.is_thinking());
@@ -305,12 +305,12 @@ fn every_decision_of_a_game_is_made_by_a_button_or_on_the_map() {
                         Offered::With(own) => own.last().copied(),
                         Offered::WithOrFree(own) => Some(*own),
                     };
-                    assert!(matter::buttons(&*table, in_hand).contains(&deed), "{deed:?}");
+                    assert!(on_map_or_button::buttons(&*table, in_hand).contains(&deed), "{deed:?}");
                     assert!(table.label(&deed.text).is_some(), "{deed:?}");
                 }
                 if let Task::Retreat(_) = table.task() {
                     retreats += 1;
-                    assert!(!matter::onward(&*table, &[]).is_empty());
+                    assert!(!on_map_or_button::onward(&*table, &[]).is_empty());
                 }
                 table.make(&made).unwrap();
             }
@@ -444,7 +444,7 @@ fn the_next_counter_that_can_act_comes_in_hand_and_the_pointer_tells_its_odds() 
     let (mut play, document) = play(["person", "person"], true);
     until(play.table.as_deref_mut().unwrap(), |table| table.task() == Task::Attack);
     drop(play.update(Message::Seated(Side::Texan), &document, "alamo", 7));
-    let ready = matter::ready(play.table().unwrap()).len();
+    let ready = on_map_or_button::ready(play.table().unwrap()).len();
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..ready {
         drop(play.update(Message::TurnedTo { next: true }, &document, "alamo", 7));

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use iced::Task;
 use iced::futures::channel::oneshot;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::table::Made;
 
 use super::{Message, Play};
-use crate::gui::asking::slot::Ticket;
+use crate::gui::questions::background_value::Ticket;
 
 impl Play {
     /// What the computer players did.
@@ -20,7 +20,7 @@ impl Play {
         let Some(made) = made else {
             self.forget_plans();
             self.held = true;
-            self.trouble = Some(Say::new("gui-play-broken-down"));
+            self.trouble = Some(Phrase::new("gui-play-broken-down"));
             return Task::none();
         };
         self.hear(made)

@@ -1,7 +1,7 @@
 //! What the messages of the page do, and what the keys mean.
 
 use iced::Task;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::Roll;
 use rules::table::Made;
 
@@ -26,7 +26,7 @@ impl Play {
             // A game that lies in no file is not lost by one click.
             Message::PutAway | Message::Started if self.is_unsaved() && !warned => {
                 self.warned = true;
-                self.trouble = Some(Say::new("gui-play-not-saved"));
+                self.trouble = Some(Phrase::new("gui-play-not-saved"));
                 Task::none()
             }
             Message::HandPicked(side, name) => self.give(side, name),
@@ -115,7 +115,7 @@ impl Play {
                 self.series.update(message, table, self.version).map(Message::Series)
             }
             Message::SaveAsked if document.is_scenario() => return action::Action::Choose(Purpose::SaveGame),
-            Message::SaveAsked => return action::Action::Refused(Say::new("gui-play-no-scenario")),
+            Message::SaveAsked => return action::Action::Refused(Phrase::new("gui-play-no-scenario")),
             Message::OpenAsked => return action::Action::Choose(Purpose::OpenGame),
             Message::ProblemsAsked => return action::Action::ShowObstacles,
         };

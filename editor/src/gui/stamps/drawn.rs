@@ -7,7 +7,7 @@ use iced::widget::image::Handle;
 use rules::edit::Fragment;
 use rules::hex::Hex;
 
-use crate::gui::drawn::{FINE, image_of};
+use crate::gui::image_handle::{FINE, image_of};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::raster::{Frame, Painter};
@@ -56,7 +56,7 @@ pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
     let bounds = shapes.iter().map(|shape| shape.bounds).reduce(Rect::union)?.grown(2.0);
     let [wide, high] = SMALL.map(|size| size as f32);
     let scale = FINE * (wide / bounds.width()).min(high / bounds.height());
-    let pixels = Painter::default().picture(&shapes, Opacities::FULL, Frame::of(bounds, scale), None)?;
+    let pixels = Painter::default().picture(&shapes, Opacities::FULL, Frame::new(bounds, scale), None)?;
     Some(image_of(&pixels))
 }
 
@@ -83,7 +83,7 @@ fn faint(mut shape: Shape) -> Shape {
         Form::Polygon(_, paint) | Form::Circles(_, _, paint) => *paint = area(*paint),
         Form::Lines(_, stroke) => *stroke = line(*stroke),
         Form::Text(text) => (text.colour, text.halo) = (pale(text.colour), text.halo.map(pale)),
-        Form::Dusk(_, dusk) => dusk.colour = pale(dusk.colour),
+        Form::Vignette(_, dusk) => dusk.colour = pale(dusk.colour),
     }
     shape
 }
@@ -96,9 +96,9 @@ fn moved(shape: &Shape, by: Point) -> Shape {
         Form::Circles(centres, radius, paint) => {
             Form::Circles(centres.iter().map(|at| *at + by).collect(), *radius, *paint)
         }
-        Form::Dusk(area, dusk) => {
+        Form::Vignette(area, dusk) => {
             let area = Rect::new(area.from + by, area.to + by);
-            Form::Dusk(area, picture::shape::Dusk { at: dusk.at + by, ..*dusk })
+            Form::Vignette(area, picture::shape::Vignette { at: dusk.at + by, ..*dusk })
         }
         Form::Text(text) => Form::Text(picture::shape::Text { at: text.at + by, ..text.clone() }),
     };

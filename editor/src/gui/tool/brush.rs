@@ -3,7 +3,7 @@
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 
-use super::{Gesture, hex, hexside, lasso, scan, span};
+use super::{Gesture, distance, hex, hexside, lasso, scan};
 use crate::picture::geometry::Point;
 
 /// What a brush passed.
@@ -31,7 +31,7 @@ pub enum Trail {
     /// Of a stamp: only where it comes down counts.
     Stamp,
     /// From one hex to another.
-    Span(span::Trail),
+    Span(distance::Trail),
     /// Around something.
     Loop(lasso::Trail),
     /// A point that is pulled.
@@ -54,7 +54,7 @@ impl Trail {
             Gesture::Hexside => {
                 hexside::Trail::begin(at).map(|trail| (Self::Stamp, Passed::Hexsides(vec![trail.last()])))
             }
-            Gesture::Span => span::Trail::begin(at).map(|trail| {
+            Gesture::Span => distance::Trail::begin(at).map(|trail| {
                 let (from, to) = trail.ends();
                 (Self::Span(trail), Passed::Span(from, to))
             }),

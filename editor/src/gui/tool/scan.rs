@@ -6,7 +6,7 @@ use crate::picture::geometry::Point;
 
 /// What the tool does on the map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Mode {
+pub enum ScanMode {
     /// Pulls points of the scan where they belong.
     #[default]
     Align,
@@ -14,7 +14,7 @@ pub enum Mode {
     Check,
 }
 
-impl Mode {
+impl ScanMode {
     /// Both, in the order the page shows them.
     pub const ALL: [Self; 2] = [Self::Align, Self::Check];
 

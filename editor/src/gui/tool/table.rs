@@ -2,7 +2,9 @@
 
 use super::question::Question::{Moves, Odds, Sight, Zones};
 use super::{Gesture, Group, Tool};
-use crate::gui::ply::Ply::{self, Counters, EntryAreas, Ground, GunSites, Hexsides, Names, Regions, Rooms};
+use crate::gui::designer_layer::DesignerLayer::{
+    self, Counters, EntryAreas, Ground, GunSites, Hexsides, Names, Regions, Rooms,
+};
 use crate::gui::widget::Icon;
 
 /// A line of the table.
@@ -27,13 +29,13 @@ pub struct Entry {
     /// What it does while the left button is down, as long as nothing it is set to says otherwise.
     pub gesture: Gesture,
     /// The layer it is for; none for tools that change nothing, or whatever they come upon.
-    pub ply: Option<Ply>,
+    pub designer_layer: Option<DesignerLayer>,
 }
 
 /// Makes the table, and the way from a tool to its line: a tool without one does not compile.
 macro_rules! tools {
     ($($tool:ident $(($question:ident))?: $group:ident, $key:literal, $icon:ident, $word:literal, $about:literal,
-       $page:literal, $gesture:ident, $ply:expr;)*) => {
+       $page:literal, $gesture:ident, $designer_layer:expr;)*) => {
         /// Every tool, in the order the rail shows them.
         pub static TOOLS: &[Entry] = &[$(*Tool::$tool $(($question))?.entry()),*];
 
@@ -51,7 +53,7 @@ macro_rules! tools {
                         about: $about,
                         page: $page,
                         gesture: Gesture::$gesture,
-                        ply: $ply,
+                        designer_layer: $designer_layer,
                     },)*
                 }
             }

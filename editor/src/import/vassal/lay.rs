@@ -2,7 +2,7 @@
 
 use rules::hex::Hex;
 use rules::map::{Anchor, Grid as Size, MapDocument, Scan};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::words::{Language, Words};
 
@@ -40,7 +40,7 @@ struct Shift {
 }
 
 impl Shift {
-    fn of(self, column: i32, row: i32) -> [i32; 2] {
+    fn moved(self, column: i32, row: i32) -> [i32; 2] {
         let more = i32::from(self.staggered && is_lower(column));
         [column + self.by[0], row + self.by[1] + more]
     }
@@ -51,8 +51,8 @@ impl Shift {
 /// # Errors
 ///
 /// Why it cannot be made: other hexes than ours, other numbers, or too many.
-pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Numbers) -> Result<Laid, Message> {
-    let of = |id| Message::new(id).with("board", &board.name);
+pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Numbers) -> Result<Laid, Phrase> {
+    let of = |id| Phrase::new(id).with("board", &board.name);
     let Some(grid) = board.grid.as_ref().filter(|grid| grid.is_sound()) else { return Err(of("import-odd-grid")) };
     if grid.sideways {
         return Err(of("import-on-their-points"));
@@ -85,15 +85,15 @@ fn title(module: &str, board: &Board) -> Words {
 }
 
 /// The numbers of the module, if a map can have them.
-fn theirs(grid: &Grid, seen: Seen) -> Result<Shift, Message> {
-    let numbering = grid.numbering.as_ref().ok_or_else(|| Message::new("import-no-numbers"))?;
+fn theirs(grid: &Grid, seen: Seen) -> Result<Shift, Phrase> {
+    let numbering = grid.numbering.as_ref().ok_or_else(|| Phrase::new("import-no-numbers"))?;
     if let Some(why) = numbering.refused() {
         return Err(why);
     }
     let shift = Shift { by: numbering.starts, staggered: numbering.staggered };
     let [column, row] = ends(seen, shift)[0];
     if column < 1 || row < 1 {
-        return Err(Message::new("import-below-one").with("column", column).with("row", row));
+        return Err(Phrase::new("import-below-one").with("column", column).with("row", row));
     }
     Ok(shift)
 }
@@ -108,9 +108,9 @@ fn new(seen: Seen) -> Shift {
 /// The least column and row of the hexes seen, and the greatest.
 fn ends(seen: Seen, shift: Shift) -> [[i32; 2]; 2] {
     let [left, right] = seen.columns;
-    let rows = |row: i32| [left, (left + 1).min(right)].map(|column| shift.of(column, row)[1]);
+    let rows = |row: i32| [left, (left + 1).min(right)].map(|column| shift.moved(column, row)[1]);
     let [upper, lower] = [rows(seen.rows[0]), rows(seen.rows[1])];
-    [[shift.of(left, 0)[0], upper[0].min(upper[1])], [shift.of(right, 0)[0], lower[0].max(lower[1])]]
+    [[shift.moved(left, 0)[0], upper[0].min(upper[1])], [shift.moved(right, 0)[0], lower[0].max(lower[1])]]
 }
 
 /// The corners of what is seen and its middle, each held by its pixel.
@@ -122,7 +122,7 @@ fn anchors(grid: &Grid, seen: Seen, shift: Shift) -> Vec<Anchor> {
     places.dedup();
     let held = places.into_iter().filter_map(|[column, row]| {
         let [x, y] = grid.middle(column, row).map(|part| part.round() as i32);
-        let [column, row] = shift.of(column, row);
+        let [column, row] = shift.moved(column, row);
         let at = Hex::new(u16::try_from(column).ok()?, u16::try_from(row).ok()?);
         (at.column > 0 && at.row > 0).then_some(Anchor { at, corner: None, x, y })
     });
@@ -132,5 +132,5 @@ fn anchors(grid: &Grid, seen: Seen, shift: Shift) -> Vec<Anchor> {
 /// A hex in the middle of the picture: what the module calls it, and its column and row here.
 fn renumbered(numbering: &Numbering, seen: Seen, shift: Shift) -> (String, [i32; 2]) {
     let [column, row] = [seen.columns, seen.rows].map(|[from, to]| i32::midpoint(from, to));
-    (numbering.name(column, row), shift.of(column, row))
+    (numbering.name(column, row), shift.moved(column, row))
 }

@@ -3,7 +3,7 @@
 //! Ours name the column first and then the row, in figures, both from 1 at the upper left, and the columns that stand half
 //! a hex lower are those with even numbers.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::grid::is_lower;
 
@@ -47,7 +47,7 @@ pub enum Signs {
 impl Numbering {
     /// Why no map of ours can have these numbers; `None` where one can.
     #[must_use]
-    pub fn refused(&self) -> Option<Message> {
+    pub fn refused(&self) -> Option<Phrase> {
         let why = if self.order == Order::RowFirst {
             "import-rows-first"
         } else if self.columns == Signs::Letters || self.rows == Signs::Letters {
@@ -61,7 +61,7 @@ impl Numbering {
         } else {
             return None;
         };
-        Some(Message::new(why))
+        Some(Phrase::new(why))
     }
 
     /// The column and row a hex has by its numbers.

@@ -40,13 +40,13 @@ fn built(boards: &str) -> Module {
         ("buildFile.xml".to_owned(), text.into_bytes()),
         ("images/fort.png".to_owned(), picture.into_inner()),
     ]);
-    Module::read(archive::of(&files).unwrap()).unwrap()
+    Module::read(archive::zip(&files).unwrap()).unwrap()
 }
 
 const GRID: &str = "dx=\"34.64\" dy=\"40\" x0=\"25\" y0=\"22\" sideways=\"false\"";
 const NUMBERS: &str = "first=\"H\" sep=\"\" hType=\"N\" vType=\"N\" hOff=\"1\" vOff=\"1\" stagger=\"false\"";
 
-fn laid(module: &mut Module, numbers: Numbers) -> Result<Laid, Message> {
+fn laid(module: &mut Module, numbers: Numbers) -> Result<Laid, Phrase> {
     let board = module.boards[0].clone();
     let picture = module.picture(&board).unwrap();
     lay(&module.name, &board, "fort.png", picture.size, numbers)
@@ -55,7 +55,7 @@ fn laid(module: &mut Module, numbers: Numbers) -> Result<Laid, Message> {
 fn refused(grid: &str, numbering: &str) -> String {
     let message = laid(&mut with(grid, numbering), Numbers::Theirs).unwrap_err();
     let why = message.arguments.iter().find_map(|(_, own)| match own {
-        rules::message::Argument::Said(why) => Some(why.id),
+        rules::phrase::Argument::Said(why) => Some(why.id),
         _ => None,
     });
     assert!(!Voice::new(Language::French).say(&message).contains("import-"));
@@ -76,7 +76,7 @@ fn on_scan(laid: &Laid, hex: Hex) -> [f64; 2] {
     let fit = fit(&pairs, start).unwrap();
     assert!(fit.residual() < 1.0, "{}", fit.residual());
     let at = layout::centre(hex);
-    fit.place.of([f64::from(at.x), f64::from(at.y)])
+    fit.place.map([f64::from(at.x), f64::from(at.y)])
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn hexes_may_have_numbers_of_their_own() {
 fn what_is_no_module_is_refused_in_words() {
     let read = |files: &[(&str, &str)]| {
         let files = files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()));
-        Module::read(archive::of(&files.collect()).unwrap())
+        Module::read(archive::zip(&files.collect()).unwrap())
     };
     assert_eq!(Module::read(b"PK?".to_vec()).unwrap_err().id, "import-not-an-archive");
     assert_eq!(read(&[("a.txt", "x")]).unwrap_err().id, "import-no-build-file");

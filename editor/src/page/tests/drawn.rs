@@ -116,7 +116,7 @@ fn every_value_stands_on_the_map_where_the_program_prints_it() {
             }
             let position = replay_to(&file.log, &game, steps).position;
             let view = View { level, ..View::default() };
-            let picture = moment(project, &Moment::of(&game, &position, &project.map), &view);
+            let picture = moment(project, &Moment::new(&game, &position, &project.map), &view);
             let printed: Vec<_> = picture
                 .layer(Layer::Counters)
                 .iter()

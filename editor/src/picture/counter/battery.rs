@@ -3,7 +3,7 @@
 use rules::counters::BatteryCounter;
 
 use super::body::{CORNER, rounded};
-use super::livery::Livery;
+use super::side_colours::SideColours;
 use super::{BOX, Look, Marks, SIZE, Stand, WORDS, badge};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::{Barrel, Make, Turned, gun};
@@ -33,11 +33,11 @@ const SIGN: f32 = 0.56;
 /// it.
 #[must_use]
 pub fn battery(look: &Look<'_>, battery: &BatteryCounter, marks: Marks, stand: Stand) -> Vec<Shape> {
-    let (mut pen, livery) = (stand.pen(), look.ordnance());
+    let (mut pen, side_colours) = (stand.pen(), look.ordnance());
     let square = stand.square();
-    look.square(&mut pen, square, livery);
-    let mut shapes = picture(stand, battery, stand.at - Point::new(2.0, FOOT / 2.0 - 1.0), 0.74, livery);
-    foot(&mut pen, battery, square, livery);
+    look.square(&mut pen, square, side_colours);
+    let mut shapes = picture(stand, battery, stand.at - Point::new(2.0, FOOT / 2.0 - 1.0), 0.74, side_colours);
+    foot(&mut pen, battery, square, side_colours);
     if marks.inside {
         look.inside(&mut pen, stand.at - Point::new(SIZE / 2.0 + badge::BESIDE, 0.0));
     }
@@ -47,27 +47,27 @@ pub fn battery(look: &Look<'_>, battery: &BatteryCounter, marks: Marks, stand: S
 
 /// A battery beside its crew: a narrow counter with the same values one below the other.
 pub(super) fn beside(look: &Look<'_>, battery: &BatteryCounter, stand: Stand) -> Vec<Shape> {
-    let (mut pen, livery) = (stand.pen(), look.ordnance());
+    let (mut pen, side_colours) = (stand.pen(), look.ordnance());
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
-    look.square(&mut pen, square, livery);
-    let mut shapes = picture(stand, battery, Point::new(stand.at.x - 1.0, square.from.y + 7.6), 0.35, livery);
+    look.square(&mut pen, square, side_colours);
+    let mut shapes = picture(stand, battery, Point::new(stand.at.x - 1.0, square.from.y + 7.6), 0.35, side_colours);
     let foot = Rect::new(Point::new(square.from.x, square.to.y - SMALL_FOOT), square.to).grown(-0.5);
-    pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
-    let strength = Text::new(foot.centre(), battery.strength.to_string(), SMALL_VALUE, livery.band_ink);
+    pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(side_colours.band));
+    let strength = Text::new(foot.centre(), battery.strength.to_string(), SMALL_VALUE, side_colours.band_ink);
     pen.text(WORDS, strength.bold());
     let pounds = battery.pounds.to_string();
     let wide = width(&pounds, SMALL_VALUE, Weight::Bold) + 0.5 + width("lb", SMALL_VALUE * SIGN, Weight::Plain);
     let at = Point::new(stand.at.x - wide / 2.0, foot.from.y - SMALL_VALUE * 0.46);
-    weight(&mut pen, battery, at, SMALL_VALUE, livery.ink);
+    weight(&mut pen, battery, at, SMALL_VALUE, side_colours.ink);
     shapes.extend(pen.done());
     shapes
 }
 
 /// The gun on a counter. It has ranks of its own, above those of the body.
-fn picture(stand: Stand, battery: &BatteryCounter, at: Point, size: f32, livery: Livery) -> Vec<Shape> {
+fn picture(stand: Stand, battery: &BatteryCounter, at: Point, size: f32, side_colours: SideColours) -> Vec<Shape> {
     let mut pen = stand.pen_above(2);
     let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(battery.pounds) };
-    gun(&mut pen, at, make, [livery.ink, livery.ink, livery.body]);
+    gun(&mut pen, at, make, [side_colours.ink, side_colours.ink, side_colours.body]);
     pen.done()
 }
 
@@ -80,13 +80,13 @@ fn weight(pen: &mut Pen, battery: &BatteryCounter, at: Point, size: f32, ink: Co
 }
 
 /// The foot with the weight of the shot and, in a box, the strength.
-fn foot(pen: &mut Pen, battery: &BatteryCounter, square: Rect, livery: Livery) {
+fn foot(pen: &mut Pen, battery: &BatteryCounter, square: Rect, side_colours: SideColours) {
     let foot = Rect::new(Point::new(square.from.x, square.to.y - FOOT), square.to).grown(-0.5);
-    pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
-    weight(pen, battery, Point::new(foot.from.x + MARGIN, foot.centre().y), VALUE, livery.band_ink);
+    pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(side_colours.band));
+    weight(pen, battery, Point::new(foot.from.x + MARGIN, foot.centre().y), VALUE, side_colours.band_ink);
     let strength = battery.strength.to_string();
     let wide = width(&strength, VALUE, Weight::Bold) + 2.0 * PADDING;
     let frame = Rect::new(Point::new(foot.to.x - wide, foot.from.y), foot.to).grown(-1.0);
-    pen.area(BOX, &rounded(frame, [2.5, CORNER - 1.5]), Paint::fill(livery.body));
-    pen.text(WORDS, Text::new(frame.centre(), strength, VALUE, livery.ink).bold());
+    pen.area(BOX, &rounded(frame, [2.5, CORNER - 1.5]), Paint::fill(side_colours.body));
+    pen.text(WORDS, Text::new(frame.centre(), strength, VALUE, side_colours.ink).bold());
 }

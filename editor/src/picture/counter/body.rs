@@ -1,7 +1,7 @@
 //! The cardboard of a counter: its square or disc, edge and shadow.
 
 use super::Look;
-use super::livery::Livery;
+use super::side_colours::SideColours;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
@@ -35,25 +35,25 @@ pub(in crate::picture) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<P
 
 impl Look<'_> {
     /// The square of a counter, on the ranks 0 and 1.
-    pub(super) fn square(&self, pen: &mut Pen, square: Rect, livery: Livery) {
+    pub(super) fn square(&self, pen: &mut Pen, square: Rect, side_colours: SideColours) {
         for (reach, dark) in SHADOW {
             let rect = Rect::new(square.from + FALL, square.to + FALL).grown(reach);
             pen.area(0, &rounded(rect, [CORNER + reach; 2]), Paint::fill(self.colours.shadow.faded(dark)));
         }
-        let edge = Stroke::flat(self.edge(livery), EDGE);
-        pen.area(1, &rounded(square, [CORNER; 2]), Paint::both(livery.body, edge));
+        let edge = Stroke::flat(self.edge(side_colours), EDGE);
+        pen.area(1, &rounded(square, [CORNER; 2]), Paint::both(side_colours.body, edge));
     }
 
     /// The disc of a leader, on the ranks 0 and 1.
-    pub(super) fn round(&self, pen: &mut Pen, at: Point, radius: f32, livery: Livery) {
+    pub(super) fn round(&self, pen: &mut Pen, at: Point, radius: f32, side_colours: SideColours) {
         for (reach, dark) in SHADOW {
             pen.circles(0, vec![at + FALL], radius + reach, Paint::fill(self.colours.shadow.faded(dark)));
         }
-        pen.circles(1, vec![at], radius, Paint::both(livery.band, Stroke::flat(self.edge(livery), EDGE)));
-        pen.circles(2, vec![at], radius * 0.88, Paint::fill(livery.body));
+        pen.circles(1, vec![at], radius, Paint::both(side_colours.band, Stroke::flat(self.edge(side_colours), EDGE)));
+        pen.circles(2, vec![at], radius * 0.88, Paint::fill(side_colours.body));
     }
 
-    fn edge(&self, livery: Livery) -> Colour {
-        self.colours.edge.mix(livery.band, 0.35)
+    fn edge(&self, side_colours: SideColours) -> Colour {
+        self.colours.edge.mix(side_colours.band, 0.35)
     }
 }

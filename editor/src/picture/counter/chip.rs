@@ -12,25 +12,25 @@ use crate::picture::shape::{Paint, Shape, Stroke};
 /// A small counter for a stack on another level of the hex: a house, and where in it they are.
 pub(super) fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
-    let livery = match tokens.first().map(|token| token.piece) {
-        Some(Piece::Unit(unit)) => look.livery(unit.side, &unit.column),
-        Some(Piece::Leader(leader)) => look.livery(leader.side, &leader.column),
+    let side_colours = match tokens.first().map(|token| token.piece) {
+        Some(Piece::Unit(unit)) => look.side_colours(unit.side, &unit.column),
+        Some(Piece::Leader(leader)) => look.side_colours(leader.side, &leader.column),
         Some(Piece::Battery(_)) => look.ordnance(),
         Some(Piece::Declared(piece)) => look.livery_of_piece(piece),
-        None => look.livery(Side::Texan, ""),
+        None => look.side_colours(Side::Texan, ""),
     };
     let square = Rect::new(stand.at, stand.at).grown(9.0);
-    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(livery.band, Stroke::flat(livery.body, 1.4)));
+    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(side_colours.band, Stroke::flat(side_colours.body, 1.4)));
     let (at, man) = match level {
         Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
         Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),
         Level::Upper => (Point::new(0.0, 0.0), Point::new(0.0, -1.4)),
         Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
     };
-    let door = if level == Level::In { livery.band } else { livery.band_ink };
+    let door = if level == Level::In { side_colours.band } else { side_colours.band_ink };
     // Whoever is upstairs is seen against the house.
-    let man_ink = if level == Level::Upper { livery.band } else { livery.band_ink };
-    house(&mut pen, 2, stand.at + at, 5.6, [livery.band_ink, door]);
+    let man_ink = if level == Level::Upper { side_colours.band } else { side_colours.band_ink };
+    house(&mut pen, 2, stand.at + at, 5.6, [side_colours.band_ink, door]);
     if level != Level::In {
         pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(man_ink));
     }

@@ -6,8 +6,8 @@ use rules::side::Side;
 use super::battery::BESIDE;
 use super::body::CORNER;
 use super::figure::{Figure, Weapon};
-use super::livery::Livery;
 use super::portrait::{Beard, Coat, Hair, Hat, Portrait, of_leader, portrait};
+use super::side_colours::SideColours;
 use super::unit::band;
 use super::{BOX, Face, Look, Marks, PICTURE, SIZE, STRIP, Stand, WORDS, badge};
 use crate::picture::geometry::{Point, Rect};
@@ -56,45 +56,45 @@ pub(super) fn is_gun(piece: &PieceCounter) -> bool {
 
 /// A gun beside those who stand with it: a narrow counter.
 pub(super) fn beside(look: &Look<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
-    let (mut pen, livery) = (stand.pen(), look.livery_of_piece(piece));
+    let (mut pen, side_colours) = (stand.pen(), look.livery_of_piece(piece));
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
-    look.square(&mut pen, square, livery);
+    look.square(&mut pen, square, side_colours);
     let foot = Rect::new(Point::new(square.from.x, square.to.y - FOOT), square.to).grown(-0.5);
-    pen.area(2, &super::body::rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
-    let mut shapes = barrel(stand, piece, stand.at - Point::new(1.0, 2.0), 0.35, livery);
+    pen.area(2, &super::body::rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(side_colours.band));
+    let mut shapes = barrel(stand, piece, stand.at - Point::new(1.0, 2.0), 0.35, side_colours);
     shapes.extend(pen.done());
     shapes
 }
 
 /// The gun on a counter. It has ranks of its own, above those of the body.
-fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, livery: Livery) -> Vec<Shape> {
+fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours: SideColours) -> Vec<Shape> {
     let Seen::Gun(pounds) = seen(&piece.kind, piece.side) else { return Vec::new() };
     let mut pen = stand.pen_above(2);
     let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(pounds) };
-    gun(&mut pen, at, make, [livery.ink, livery.ink, livery.body]);
+    gun(&mut pen, at, make, [side_colours.ink, side_colours.ink, side_colours.body]);
     pen.done()
 }
 
 /// A piece: its name on the band of its side, and below what it is. One that lies face down shows its side alone.
 #[must_use]
 pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
-    let livery = look.livery_of_piece(piece);
+    let side_colours = look.livery_of_piece(piece);
     let (mut pen, square) = (stand.pen(), stand.square());
-    look.square(&mut pen, square, livery);
+    look.square(&mut pen, square, side_colours);
     let side = stand.at + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0);
     if face == Face::Down {
-        pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, livery.ink).bold());
+        pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, side_colours.ink).bold());
         look.order(&mut pen, side, marks.condition);
         return pen.done();
     }
-    let top = band(&mut pen, square, piece.name.get(look.language), livery).to.y;
+    let top = band(&mut pen, square, piece.name.get(look.language), side_colours).to.y;
     let room = Rect::new(Point::new(square.from.x, top), Point::new(square.to.x, square.to.y - FOOT));
-    let mut shapes = look.seen(&mut pen, piece, room, livery, stand);
+    let mut shapes = look.seen(&mut pen, piece, room, side_colours, stand);
     let foot = Rect::new(Point::new(square.from.x, room.to.y), square.to).grown(-0.5);
-    pen.area(STRIP, &super::body::rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(livery.band));
+    pen.area(STRIP, &super::body::rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(side_colours.band));
     if face == Face::Back {
         let fold = [foot.from, Point::new(foot.to.x, foot.from.y), Point::new(foot.to.x, foot.from.y - 9.0)];
-        pen.area(BOX, &fold, Paint::fill(livery.band));
+        pen.area(BOX, &fold, Paint::fill(side_colours.band));
     }
     look.order(&mut pen, side, marks.condition);
     if marks.inside {
@@ -105,23 +105,30 @@ pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks,
 }
 
 impl Look<'_> {
-    /// The livery of a piece: that of its side, or of the column it belongs to.
-    pub(super) fn livery_of_piece(&self, piece: &PieceCounter) -> Livery {
+    /// The colours of a piece: those of its side, or of the column it belongs to.
+    pub(super) fn livery_of_piece(&self, piece: &PieceCounter) -> SideColours {
         let known = self.columns.iter().any(|column| column.id == piece.group);
         match piece.side {
             Side::Mexican if !known => self.uniform(),
-            side => self.livery(side, &piece.group),
+            side => self.side_colours(side, &piece.group),
         }
     }
 
     /// What is seen of a piece in this room; a gun is handed back.
-    fn seen(&self, pen: &mut Pen, piece: &PieceCounter, room: Rect, livery: Livery, stand: Stand) -> Vec<Shape> {
+    fn seen(
+        &self,
+        pen: &mut Pen,
+        piece: &PieceCounter,
+        room: Rect,
+        side_colours: SideColours,
+        stand: Stand,
+    ) -> Vec<Shape> {
         match seen(&piece.kind, piece.side) {
             Seen::Man(hat, coat, weapon) => {
                 let man = Portrait { hat, hair: Hair::Short, shade: 1, beard: Beard::None, coat };
                 let colours = self.colours;
                 let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[0] };
-                let dress = self.dress(cloth, livery.band, livery);
+                let dress = self.dress(cloth, side_colours.band, side_colours);
                 let at = Point::new(stand.at.x - 3.0, room.from.y + REACH + 0.6);
                 Figure { man, dress, weapon }.draw(pen, at, REACH, colours);
                 Vec::new()
@@ -129,12 +136,12 @@ impl Look<'_> {
             Seen::Head => {
                 let colours = self.colours;
                 let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[1] };
-                let dress = self.dress(cloth, colours.linen, livery);
+                let dress = self.dress(cloth, colours.linen, side_colours);
                 let at = Point::new(stand.at.x, room.from.y + HEAD);
                 portrait(pen, PICTURE, at, HEAD, of_leader(&piece.name.en, piece.side), dress, colours);
                 Vec::new()
             }
-            Seen::Gun(_) => barrel(stand, piece, room.centre() - Point::new(2.0, 0.0), 0.74, livery),
+            Seen::Gun(_) => barrel(stand, piece, room.centre() - Point::new(2.0, 0.0), 0.74, side_colours),
         }
     }
 }

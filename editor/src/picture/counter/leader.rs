@@ -5,8 +5,8 @@ use rules::side::Side;
 use rules::words::Words;
 
 use super::body::rounded;
-use super::livery::Livery;
 use super::portrait::{of_leader, portrait};
+use super::side_colours::SideColours;
 use super::{BOX, Face, Look, Marks, PICTURE, Stand, WORDS, badge, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
@@ -26,25 +26,25 @@ const RATING: f32 = 17.0;
 #[must_use]
 pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
-    let livery = look.livery(leader.side, &leader.column);
+    let side_colours = look.side_colours(leader.side, &leader.column);
     let (words, rating) = person(leader, face);
-    look.round(&mut pen, stand.at, RADIUS, livery);
+    look.round(&mut pen, stand.at, RADIUS, side_colours);
     let coat = match leader.side {
         Side::Texan => look.colours.coats[usize::from(rating) % look.colours.coats.len()],
         Side::Mexican => look.colours.regulars,
     };
     let facing = match leader.side {
         Side::Texan => look.colours.linen,
-        Side::Mexican => livery.band,
+        Side::Mexican => side_colours.band,
     };
-    let dress = look.dress(coat, facing, livery);
+    let dress = look.dress(coat, facing, side_colours);
     let man = of_leader(&words.en, leader.side);
     portrait(&mut pen, PICTURE, stand.at - Point::new(0.0, 10.5), 15.5, man, dress, look.colours);
-    plaque(&mut pen, stand.at + Point::new(0.0, 5.5), words.get(look.language), livery);
-    pen.text(WORDS, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, livery.ink).bold());
+    plaque(&mut pen, stand.at + Point::new(0.0, 5.5), words.get(look.language), side_colours);
+    pen.text(WORDS, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, side_colours.ink).bold());
     if !leader.column.is_empty() {
         let at = stand.at - Point::new(20.0, 7.0);
-        pen.text(WORDS, Text::new(at, leader.column.as_str(), 11.0, livery.ink).bold().halo(livery.body));
+        pen.text(WORDS, Text::new(at, leader.column.as_str(), 11.0, side_colours.ink).bold().halo(side_colours.body));
     }
     if marks.inside {
         look.inside(&mut pen, stand.at - Point::new(RADIUS + badge::BESIDE, 0.0));
@@ -56,11 +56,11 @@ pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks,
 #[must_use]
 pub fn disc(look: &Look<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
-    let livery = look.livery(leader.side, &leader.column);
-    look.round(&mut pen, stand.at, SMALL, livery);
+    let side_colours = look.side_colours(leader.side, &leader.column);
+    look.round(&mut pen, stand.at, SMALL, side_colours);
     let (_, rating) = person(leader, face);
     let at = stand.at + Point::new(ASIDE, 0.0);
-    pen.text(WORDS, Text::new(at, rating.to_string(), RATING, livery.ink).bold());
+    pen.text(WORDS, Text::new(at, rating.to_string(), RATING, side_colours.ink).bold());
     pen.done()
 }
 
@@ -73,11 +73,11 @@ pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
 }
 
 /// The name on a plaque across the disc.
-fn plaque(pen: &mut Pen, at: Point, words: &str, livery: Livery) {
+fn plaque(pen: &mut Pen, at: Point, words: &str, side_colours: SideColours) {
     let half = Point::new(RADIUS - 0.2, 5.6);
-    pen.area(BOX, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(livery.band));
+    pen.area(BOX, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(side_colours.band));
     let name = name::set(words, 2.0 * half.x - 4.0);
     let line = name.lines.join(" ");
     let size = name::set(&line.replace(' ', "\u{a0}"), 2.0 * half.x - 4.0).size.min(10.5);
-    pen.text(WORDS, Text::new(at, line, size, livery.band_ink).bold());
+    pen.text(WORDS, Text::new(at, line, size, side_colours.band_ink).bold());
 }

@@ -151,7 +151,7 @@ impl Stack<'_> {
             let by = Rect::new(by.from + shift, by.to + shift);
             shapes.retain(|shape| match &shape.form {
                 Form::Text(text) => !text.capitals().meets(by),
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Dusk(..) => true,
+                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Vignette(..) => true,
             });
         }
         shapes

@@ -70,7 +70,7 @@ fn fill_at(shape: &Shape, point: Point) -> Option<Colour> {
         Form::Circles(centres, radius, area) => {
             (area, centres.iter().any(|centre| (*centre - point).length() < *radius))
         }
-        Form::Lines(..) | Form::Text(_) | Form::Dusk(..) => return None,
+        Form::Lines(..) | Form::Text(_) | Form::Vignette(..) => return None,
     };
     area.fill.filter(|fill| hit && fill.alpha == u8::MAX)
 }
@@ -181,7 +181,7 @@ fn sides_columns_and_faces_differ_by_more_than_colour() {
             Form::Polygon(outlines, _) => format!("{outlines:?}"),
             Form::Lines(lines, _) => format!("{lines:?}"),
             Form::Circles(centres, radius, _) => format!("{centres:?} {radius}"),
-            Form::Dusk(area, _) => format!("{area:?}"),
+            Form::Vignette(area, _) => format!("{area:?}"),
         });
         forms.collect::<Vec<_>>()
     };

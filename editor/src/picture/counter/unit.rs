@@ -4,7 +4,7 @@ use rules::counters::{Strength, UnitCounter};
 
 use super::badge;
 use super::body::{CORNER, rounded};
-use super::livery::Livery;
+use super::side_colours::SideColours;
 use super::{BOX, Face, Look, Marks, SIZE, STRIP, Stand, WORDS, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::width;
@@ -39,33 +39,33 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
     let mut pen = stand.pen();
     let square = stand.square();
     if face == Face::Down {
-        let livery = look.livery(unit.side, "");
-        look.square(&mut pen, square, livery);
-        pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, livery.ink).bold());
+        let side_colours = look.side_colours(unit.side, "");
+        look.square(&mut pen, square, side_colours);
+        pen.text(WORDS, Text::new(stand.at, "?", UNKNOWN, side_colours.ink).bold());
         look.order(&mut pen, stand.at + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.condition);
         return pen.done();
     }
-    let livery = look.livery(unit.side, &unit.column);
-    look.square(&mut pen, square, livery);
-    let band = band(&mut pen, square, unit.name.get(look.language), livery);
+    let side_colours = look.side_colours(unit.side, &unit.column);
+    look.square(&mut pen, square, side_colours);
+    let band = band(&mut pen, square, unit.name.get(look.language), side_colours);
     let (top, foot) = (band.to.y, square.to.y - ROW);
     let middle = Point::new(stand.at.x, f32::midpoint(top, foot));
     let strength = match face {
         Face::Front | Face::Down => unit.full,
         Face::Back => {
-            stripe(&mut pen, square, foot, livery);
+            stripe(&mut pen, square, foot, side_colours);
             unit.reduced
         }
     };
     // Under a name of two lines he still ends above the edge.
     let at = Point::new(stand.at.x, (top + REACH + 0.6).min(square.to.y - REACH - 2.0));
-    look.figure(unit, livery).draw(&mut pen, at, REACH, look.colours);
-    strip(&mut pen, square, foot, livery);
+    look.figure(unit, side_colours).draw(&mut pen, at, REACH, look.colours);
+    strip(&mut pen, square, foot, side_colours);
     if !unit.column.is_empty() {
         let at = Point::new(square.from.x + MARGIN + CODE * 0.35, top + CODE * 0.5 + 1.5);
-        pen.text(WORDS, Text::new(at, unit.column.as_str(), CODE, livery.ink).bold());
+        pen.text(WORDS, Text::new(at, unit.column.as_str(), CODE, side_colours.ink).bold());
     }
-    values(&mut pen, square, strength, livery);
+    values(&mut pen, square, strength, side_colours);
     look.order(&mut pen, middle + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.condition);
     if marks.inside {
         look.inside(&mut pen, Point::new(square.from.x - badge::BESIDE, middle.y));
@@ -74,39 +74,39 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
 }
 
 /// The band with the name. Returns where it is.
-pub(super) fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
+pub(super) fn band(pen: &mut Pen, square: Rect, words: &str, side_colours: SideColours) -> Rect {
     let name = name::set(words, SIZE - 2.0 * NAME_MARGIN);
     let line = name.size * 0.96;
     let height = (name.lines.len().max(1) as f32 * line).max(12.0) + 2.0;
     let rect = Rect::new(square.from, Point::new(square.to.x, square.from.y + height)).grown(-0.5);
-    pen.area(2, &rounded(rect, [CORNER - 0.5, 0.0]), Paint::fill(livery.band));
+    pen.area(2, &rounded(rect, [CORNER - 0.5, 0.0]), Paint::fill(side_colours.band));
     let mut at = rect.centre() - Point::new(0.0, line * (name.lines.len().saturating_sub(1) as f32) / 2.0);
     for words in name.lines {
-        pen.text(WORDS, Text::new(at, words, name.size, livery.band_ink).bold());
+        pen.text(WORDS, Text::new(at, words, name.size, side_colours.band_ink).bold());
         at = at + Point::new(0.0, line);
     }
     rect
 }
 
 /// The stripe of the back, behind the man.
-fn stripe(pen: &mut Pen, square: Rect, foot: f32, livery: Livery) {
+fn stripe(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     let rect = Rect::new(Point::new(square.from.x, foot - STRIPE), Point::new(square.to.x, foot));
     let inset = Point::new(0.5, 0.0);
     let rect = Rect::new(rect.from + inset, rect.to - inset);
-    pen.area(2, &rect.corners(), Paint::fill(livery.band.mix(livery.body, 0.25)));
+    pen.area(2, &rect.corners(), Paint::fill(side_colours.band.mix(side_colours.body, 0.25)));
 }
 
 /// The strip under the values, which cuts the man off.
-fn strip(pen: &mut Pen, square: Rect, foot: f32, livery: Livery) {
+fn strip(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     let rect = Rect::new(Point::new(square.from.x, foot), square.to);
     let rect = Rect::new(rect.from + Point::new(0.5, 0.0), rect.to - Point::new(0.5, 0.5));
-    pen.area(STRIP, &rounded(rect, [0.0, CORNER - 0.5]), Paint::fill(livery.body));
+    pen.area(STRIP, &rounded(rect, [0.0, CORNER - 0.5]), Paint::fill(side_colours.body));
     let rule = [rect.from, Point::new(rect.to.x, rect.from.y)];
-    pen.line(BOX, &rule, Stroke::flat(livery.band, 0.9));
+    pen.line(BOX, &rule, Stroke::flat(side_colours.band, 0.9));
 }
 
 /// Fire, melee and morale; morale in a box, as it is no strength.
-fn values(pen: &mut Pen, square: Rect, strength: Strength, livery: Livery) {
+fn values(pen: &mut Pen, square: Rect, strength: Strength, side_colours: SideColours) {
     let values = [strength.fire, strength.melee, strength.morale].map(|value| value.to_string());
     let room = square.width() - 2.0 * MARGIN;
     let wide = |size: f32| values.each_ref().map(|value| width(value, size, Weight::Bold));
@@ -120,10 +120,10 @@ fn values(pen: &mut Pen, square: Rect, strength: Strength, livery: Livery) {
     let left = square.from.x + MARGIN;
     let right = square.to.x - MARGIN;
     let [first, second, third] = values;
-    pen.text(WORDS, Text::new(Point::new(left + fire / 2.0, y), first, size, livery.ink).bold());
-    pen.text(WORDS, Text::new(Point::new(left + fire + gap + melee / 2.0, y), second, size, livery.ink).bold());
+    pen.text(WORDS, Text::new(Point::new(left + fire / 2.0, y), first, size, side_colours.ink).bold());
+    pen.text(WORDS, Text::new(Point::new(left + fire + gap + melee / 2.0, y), second, size, side_colours.ink).bold());
     let high = size * 0.73 / 2.0 + 2.0;
     let frame = Rect::new(Point::new(right - boxed + 1.0, y - high), Point::new(right + 1.0, y + high));
-    pen.area(BOX, &rounded(frame, [2.5; 2]), Paint::fill(livery.band));
-    pen.text(WORDS, Text::new(frame.centre(), third, size, livery.band_ink).bold());
+    pen.area(BOX, &rounded(frame, [2.5; 2]), Paint::fill(side_colours.band));
+    pen.text(WORDS, Text::new(frame.centre(), third, size, side_colours.band_ink).bold());
 }

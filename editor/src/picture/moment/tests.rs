@@ -11,8 +11,8 @@ use rules::alamo::{Game, Order, Position};
 
 use super::*;
 use crate::files::{Bundled, bundled_case};
-use crate::picture::far::Far;
 use crate::picture::geometry::{Point, Rect};
+use crate::picture::overhanging::Overhanging;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::shape::{Form, Place};
 use crate::picture::{Picture, moment};
@@ -28,7 +28,7 @@ fn after(case: &str, steps: usize) -> (Project, Game, Position) {
 
 fn picture(case: &str, steps: usize, view: &View) -> Picture {
     let (project, game, position) = after(case, steps);
-    moment(&project, &Moment::of(&game, &position, &project.map), view)
+    moment(&project, &Moment::new(&game, &position, &project.map), view)
 }
 
 /// The shapes of counters and markers at a place.
@@ -63,7 +63,7 @@ fn the_face_that_is_up_and_the_order_are_drawn() {
     let mut drawn = |flipped, order| {
         let state = &mut position.pieces[kent.index()];
         (state.flipped, state.order) = (flipped, order);
-        let picture = moment(&project, &Moment::of(&game, &position, &project.map), &View::default());
+        let picture = moment(&project, &Moment::new(&game, &position, &project.map), &View::default());
         at(&picture, Place::Stack(hex("1404"))).into_iter().cloned().collect::<Vec<_>>()
     };
     let front = drawn(false, Order::Good);
@@ -76,7 +76,7 @@ fn the_face_that_is_up_and_the_order_are_drawn() {
 #[test]
 fn a_unit_face_down_is_any_unit_of_its_side() {
     let (project, game, position) = after("dummies/seen", 0);
-    let moment = Moment::of(&game, &position, &project.map);
+    let moment = Moment::new(&game, &position, &project.map);
     let unknown = game.unknown_to(&position, rules::side::Side::Texan);
     assert_eq!(unknown.len(), 2);
     let view = View::default();
@@ -98,11 +98,11 @@ fn a_unit_face_down_is_any_unit_of_its_side() {
 #[test]
 fn what_has_changed_between_two_moments_is_told() {
     let (project, game, mut position) = after("V5/T1-up", 0);
-    let before = Moment::of(&game, &position, &project.map);
+    let before = Moment::new(&game, &position, &project.map);
     assert_eq!(before.touched(&before, &project.map).sides, []);
     let breach = game.board().breach_ids().next().unwrap();
     position.breaches.insert(breach);
-    let then = Moment::of(&game, &position, &project.map);
+    let then = Moment::new(&game, &position, &project.map);
     let touched = then.touched(&before, &project.map);
     assert_eq!((touched.sides, touched.lists), (vec![game.board().breach_side(breach)], Lists::COUNTERS));
     let kinds = then.map(&project.map).entries_at(game.board().breach_side(breach)).map(|entry| entry.kind);
@@ -115,13 +115,13 @@ fn a_part_of_a_moment_is_cut_out_of_the_whole() {
     let (project, game, position) = after("V5/T1-up", 2);
     let (_, _, next) = after("V5/T1-up", 3);
     let view = View { layers: crate::picture::Layers::ALL.without(Layer::Surround), ..View::default() };
-    let [first, second] = [position, next].map(|position| Moment::of(&game, &position, &project.map));
+    let [first, second] = [position, next].map(|position| Moment::new(&game, &position, &project.map));
     let subject =
         |own| Subject { map: Moment::map(own, &project.map), project: Some(&project), moment: Some(own), view };
-    let mut far = Far::of(subject(&first));
+    let mut far = Overhanging::new(subject(&first));
     let changed = far.touch(subject(&second), &second.touched(&first, &project.map)).unwrap();
     assert!(!changed.is_empty());
-    assert_eq!(far, Far::of(subject(&second)));
+    assert_eq!(far, Overhanging::new(subject(&second)));
     let whole = moment(&project, &second, &view);
     let part = Rect::new(Point::new(1000.0, 300.0), Point::new(1500.0, 900.0));
     let drawn = Drafter::new(subject(&second), &far).part(part, Detail::ALL);

@@ -12,7 +12,7 @@ pub struct Affine {
 impl Affine {
     /// Where a point lies.
     #[must_use]
-    pub fn of(&self, at: [f64; 2]) -> [f64; 2] {
+    pub fn map(&self, at: [f64; 2]) -> [f64; 2] {
         [self.x, self.y].map(|row| row[0] * at[0] + row[1] * at[1] + row[2])
     }
 
@@ -60,7 +60,7 @@ impl Affine {
     /// The same, moved so that a point comes to lie where it should.
     #[must_use]
     pub fn moved(&self, from: [f64; 2], to: [f64; 2]) -> Self {
-        let held = self.of(from);
+        let held = self.map(from);
         let mut moved = *self;
         moved.x[2] += to[0] - held[0];
         moved.y[2] += to[1] - held[1];

@@ -89,7 +89,7 @@ pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, Trouble> {
     if let Some((a, b)) = doubled(pairs) {
         return Err(Trouble::Doubled(a, b));
     }
-    let cloud = Cloud::of(pairs);
+    let cloud = Cloud::new(pairs);
     if pairs.len() > 2 && (is_thin(cloud.map) || is_thin(cloud.scan)) {
         return Err(Trouble::OnOneLine);
     }
@@ -120,7 +120,7 @@ pub fn best(pairs: &[Pair], start: Affine) -> Affine {
 }
 
 fn missed(place: &Affine, pair: &Pair) -> f64 {
-    distance(place.of(pair.map), pair.scan)
+    distance(place.map(pair.map), pair.scan)
 }
 
 fn distance(a: [f64; 2], b: [f64; 2]) -> f64 {
@@ -151,7 +151,7 @@ struct Cloud {
 }
 
 impl Cloud {
-    fn of(pairs: &[Pair]) -> Self {
+    fn new(pairs: &[Pair]) -> Self {
         let count = pairs.len().max(1) as f64;
         let mean = |of: fn(&Pair) -> [f64; 2]| {
             let sum = pairs.iter().map(of).fold([0.0, 0.0], |sum, at| [sum[0] + at[0], sum[1] + at[1]]);

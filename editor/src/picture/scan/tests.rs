@@ -41,7 +41,7 @@ fn points(least: usize) -> impl Strategy<Value = Vec<[f64; 2]>> {
 }
 
 fn seen(place: &Affine, points: &[[f64; 2]]) -> Vec<Pair> {
-    points.iter().map(|map| Pair { map: *map, scan: place.of(*map) }).collect()
+    points.iter().map(|map| Pair { map: *map, scan: place.map(*map) }).collect()
 }
 
 fn near(a: [f64; 2], b: [f64; 2], far: f64) -> bool {
@@ -60,7 +60,7 @@ proptest! {
                 prop_assert!(found.residual() < 1e-6 && found.doubtful().is_none());
                 prop_assert!(found.residuals.iter().all(|own| *own < 1e-6));
                 for corner in [[0.0, 0.0], [2200.0, 0.0], [0.0, 2500.0]] {
-                    prop_assert!(near(found.place.of(corner), place.of(corner), 1e-3));
+                    prop_assert!(near(found.place.map(corner), place.map(corner), 1e-3));
                 }
             }
             Err(why) => prop_assert_eq!(why, Trouble::OnOneLine),
@@ -79,7 +79,7 @@ proptest! {
         if let Ok(found) = fit(&pairs, START) {
             let squares = |place: &Affine| {
                 let missed = |pair: &Pair| {
-                    let at = place.of(pair.map);
+                    let at = place.map(pair.map);
                     (at[0] - pair.scan[0]).powi(2) + (at[1] - pair.scan[1]).powi(2)
                 };
                 pairs.iter().map(missed).sum::<f64>()
@@ -119,18 +119,18 @@ proptest! {
         let place = Affine { x: [scale * cos, -scale * sin, 40.0], y: [scale * sin, scale * cos, -70.0] };
         let pairs = seen(&place, &points[..2]);
         let found = fit(&pairs, START).unwrap();
-        prop_assert!(near(found.place.of([900.0, 50.0]), place.of([900.0, 50.0]), 1e-6));
+        prop_assert!(near(found.place.map([900.0, 50.0]), place.map([900.0, 50.0]), 1e-6));
         prop_assert!((found.place.scale() - scale).abs() < 1e-9 && (found.place.stretch() - 1.0).abs() < 1e-6);
         prop_assert!((found.place.turned() - degrees).abs() < 1e-6);
         let moved = fit(&pairs[..1], START).unwrap().place;
-        prop_assert!(near(moved.of(pairs[0].map), pairs[0].scan, 1e-9));
+        prop_assert!(near(moved.map(pairs[0].map), pairs[0].scan, 1e-9));
         prop_assert!(near([moved.x[0], moved.x[1]], [START.x[0], START.x[1]], 1e-12));
     }
 
     #[test]
     fn the_way_back_leads_back(place in place(), x in -999.0..999.0_f64, y in -999.0..999.0_f64) {
         let back = place.inverse().unwrap();
-        prop_assert!(near(back.of(place.of([x, y])), [x, y], 1e-6));
+        prop_assert!(near(back.map(place.map([x, y])), [x, y], 1e-6));
     }
 
     #[test]
@@ -151,10 +151,10 @@ fn anchors_that_hold_nothing_are_refused_and_the_scan_lies_as_well_as_it_can() {
     let place = Affine { x: [2.0, 0.1, 30.0], y: [-0.1, 2.0, 40.0] };
     let mut pairs = seen(&place, &line);
     assert_eq!(fit(&pairs, START), Err(Trouble::OnOneLine));
-    assert!(near(best(&pairs, START).of(line[2]), pairs[2].scan, 1e-6), "two of them still hold it");
+    assert!(near(best(&pairs, START).map(line[2]), pairs[2].scan, 1e-6), "two of them still hold it");
     pairs[1].map = pairs[0].map;
     assert_eq!(fit(&pairs, START), Err(Trouble::Doubled(0, 1)));
-    assert!(near(best(&pairs, START).of(line[2]), pairs[2].scan, 1e-6));
+    assert!(near(best(&pairs, START).map(line[2]), pairs[2].scan, 1e-6));
     let mirror = Affine { x: [-2.0, 0.0, 30.0], ..place };
     let corners = seen(&mirror, &[[0.0, 0.0], [900.0, 0.0], [0.0, 900.0]]);
     assert_eq!(fit(&corners, START), Err(Trouble::Mirrored));
@@ -188,8 +188,8 @@ fn a_scan_that_is_not_anchored_lies_whole_in_the_middle_of_the_map() {
     let place = start(GRID, [3000, 1000]);
     let map = crate::picture::layout::bounds(GRID);
     let middle = [f64::from(map.centre().x), f64::from(map.centre().y)];
-    assert!(near(place.of(middle), [1500.0, 500.0], 1e-6));
-    assert!(near(place.of([f64::from(map.from.x), middle[1]]), [0.0, 500.0], 1e-3));
+    assert!(near(place.map(middle), [1500.0, 500.0], 1e-6));
+    assert!(near(place.map([f64::from(map.from.x), middle[1]]), [0.0, 500.0], 1e-3));
 }
 
 /// A picture of four quarters in four colours.

@@ -1,10 +1,10 @@
 //! The rules in force: variants and figures of the house in plain words, corrections as an errata sheet, and where all of
 //! it comes from.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::super::flow::{Band, column};
-use super::super::lines::{Line, Style, hanging, heading, paragraph};
+use super::super::lines::{SheetLine, Style, hanging, heading, paragraph};
 use super::super::sheet::Sheet;
 use super::super::{Content, Order};
 use super::{area, filled};
@@ -63,27 +63,27 @@ struct Setter<'a> {
 }
 
 impl Setter<'_> {
-    fn heading(&self, words: &str) -> Vec<Line> {
+    fn heading(&self, words: &str) -> Vec<SheetLine> {
         heading(words, Style::HEADING, self.room)
     }
 
-    fn strong(&self, words: &str) -> Vec<Line> {
+    fn strong(&self, words: &str) -> Vec<SheetLine> {
         heading(words, Style::STRONG, self.room)
     }
 
-    fn plain(&self, words: &str) -> Vec<Line> {
+    fn plain(&self, words: &str) -> Vec<SheetLine> {
         paragraph(words, Style::BODY, self.room)
     }
 
-    fn small(&self, words: &str) -> Vec<Line> {
+    fn small(&self, words: &str) -> Vec<SheetLine> {
         paragraph(words, Style::NOTE, self.room)
     }
 
-    fn item(&self, words: &str) -> Vec<Line> {
+    fn item(&self, words: &str) -> Vec<SheetLine> {
         hanging("•", words, Style::BODY, self.room, INDENT)
     }
 
-    fn variant(&self, own: &VariantInForce) -> Vec<Line> {
+    fn variant(&self, own: &VariantInForce) -> Vec<SheetLine> {
         let mut lines = self.heading(&own.title);
         lines.extend(glued(self.small(&own.source)));
         // Its first remark says what it does; the others are for its user.
@@ -99,7 +99,7 @@ impl Setter<'_> {
             for setting in &own.settings {
                 let mut words = format!("{}{}{}", setting.meaning, self.voice.text("print-colon"), setting.value);
                 if let Some(usual) = &setting.instead_of {
-                    let usual = Message::new("print-usually").with("value", usual);
+                    let usual = Phrase::new("print-usually").with("value", usual);
                     words = format!("{words} {}", self.voice.say(&usual));
                 }
                 lines.extend(self.item(&words));
@@ -116,8 +116,8 @@ impl Setter<'_> {
         lines
     }
 
-    fn figure(&self, own: &HouseFigure) -> Vec<Line> {
-        let message = Message::new("print-figure")
+    fn figure(&self, own: &HouseFigure) -> Vec<SheetLine> {
+        let message = Phrase::new("print-figure")
             .with("meaning", &own.meaning)
             .with("value", &own.value)
             .with("published", &own.published)
@@ -129,7 +129,7 @@ impl Setter<'_> {
         lines
     }
 
-    fn errata(&self, own: &Errata) -> Vec<Line> {
+    fn errata(&self, own: &Errata) -> Vec<SheetLine> {
         let mut lines = self.heading(&own.title);
         lines.extend(glued(self.small(&own.source)));
         lines.extend(own.changes.iter().flat_map(|change| self.item(change)));
@@ -137,17 +137,17 @@ impl Setter<'_> {
         lines
     }
 
-    fn origin(&self, own: &Origin) -> Vec<Line> {
+    fn origin(&self, own: &Origin) -> Vec<SheetLine> {
         let id = if own.published { "print-origin-published" } else { "print-origin-reconstructed" };
         let mut lines = self.heading(&format!("{}{}{}", own.kind, self.voice.text("print-colon"), own.title));
-        lines.extend(self.plain(&self.voice.say(&Message::new(id).with("source", &own.source))));
+        lines.extend(self.plain(&self.voice.say(&Phrase::new(id).with("source", &own.source))));
         lines.extend(own.notes.iter().flat_map(|note| self.small(note)));
         lines
     }
 }
 
 /// Lines that stand in the same column as what follows.
-fn glued(mut lines: Vec<Line>) -> Vec<Line> {
+fn glued(mut lines: Vec<SheetLine>) -> Vec<SheetLine> {
     for line in &mut lines {
         line.keeps_next = true;
     }

@@ -1,6 +1,6 @@
 //! The set-up, counter by counter, and the plot on a sheet of its own that is folded and sealed.
 
-use super::super::lines::{Line, Style, area as ground, ruled, set_centred, written};
+use super::super::lines::{SheetLine, Style, area as ground, ruled, set_centred, written};
 use super::super::paper::MARGIN;
 use super::super::sheet::Sheet;
 use super::super::table::table;
@@ -70,7 +70,7 @@ pub(in crate::print) fn plot(plot: &Table, title: &str, order: &Order, voice: &V
     sheet.shapes.extend(hatched(cover));
     let room = 240.0;
     let lines = table(plot, room);
-    let height: f32 = lines.iter().map(|line: &Line| line.height).sum();
+    let height: f32 = lines.iter().map(|line: &SheetLine| line.height).sum();
     let mut at = Point::new(middle - room / 2.0, third * 1.5 - height / 2.0);
     for line in &lines {
         sheet.shapes.extend(line.laid(at));

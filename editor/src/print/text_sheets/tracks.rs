@@ -1,7 +1,7 @@
 //! The tracks: spaces large enough for a counter.
 
 use super::super::flow::Band;
-use super::super::lines::{Line, Style, heading, paragraph, printed, set_centred, together};
+use super::super::lines::{SheetLine, Style, heading, paragraph, printed, set_centred, together};
 use super::super::paper::MM;
 use super::super::sheet::{Sheet, WHITE};
 use super::super::{Content, Order};
@@ -27,7 +27,7 @@ pub(in crate::print) fn sheets(tracks: &[Track], title: &str, order: &Order, voi
 }
 
 /// A track in rows of spaces.
-fn set(track: &Track, counter: f32, room: f32) -> Vec<Line> {
+fn set(track: &Track, counter: f32, room: f32) -> Vec<SheetLine> {
     let wide = counter + 2.0 * AROUND;
     let high = counter + AROUND + 2.0 * WORDS;
     let columns = (room / wide).floor().max(1.0) as usize;
@@ -56,8 +56,8 @@ fn set(track: &Track, counter: f32, room: f32) -> Vec<Line> {
                 shapes.extend(set_centred(Style::NOTE, Point::new(middle, y), &note));
             }
         }
-        lines.push(Line { height: high, shapes, ..Line::default() });
+        lines.push(SheetLine { height: high, shapes, ..SheetLine::default() });
     }
-    lines.push(Line::room(8.0));
+    lines.push(SheetLine::room(8.0));
     together(lines)
 }

@@ -1,7 +1,7 @@
 //! Places nobody comes to.
 
 use rules::map::RegionKind;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::gaps::{Standing, Subject, Total};
 
 use super::GapTeller;
@@ -57,7 +57,7 @@ fn kind(word: &str, total: &Total, teller: &GapTeller<'_>) -> String {
     };
     let kind = teller.text(word);
     match group {
-        Some(group) => teller.voice.say(&Message::new("gap-kind").with("kind", kind).word("group", group)),
+        Some(group) => teller.voice.say(&Phrase::new("gap-kind").with("kind", kind).word("group", group)),
         None => kind,
     }
 }

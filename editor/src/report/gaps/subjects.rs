@@ -1,6 +1,6 @@
 //! Silences, choices, rules, tables, counters.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::gaps::{Gap, Silence, Standing, Subject, What};
 use rules::side::Side;
 
@@ -27,7 +27,7 @@ pub(super) fn silences(teller: &GapTeller<'_>) -> Section {
         _ => None,
     });
     let row = |(silence, gap): (Silence, &Gap)| {
-        let what = Message::new(word(silence)).with("about", name(gap, teller.voice));
+        let what = Phrase::new(word(silence)).with("about", name(gap, teller.voice));
         let place = teller.place(gap.witness);
         vec![teller.voice.say(&what), gap.times.to_string(), gap.games.to_string(), place]
     };

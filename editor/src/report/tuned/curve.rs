@@ -1,6 +1,6 @@
 //! How the share goes with the value, as a chart.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::Interval;
 
 use super::{Tuned, figure_value};
@@ -25,8 +25,8 @@ pub fn section(tuned: &Tuned<'_>, called: &str, voice: &Voice) -> Option<Section
     let target = tuned.search.target;
     let band = ((target.share - target.within) * 100.0, (target.share + target.within) * 100.0);
     let [texan, mexican] = tuned.players.each_ref().map(|name| voice.player(name));
-    let who = Message::new("report-who").count("games", usize::try_from(tuned.answer.games).unwrap_or(usize::MAX));
-    let up = voice.say(&Message::new("tuned-up").word("side", super::side_word(tuned.side)));
+    let who = Phrase::new("report-who").count("games", usize::try_from(tuned.answer.games).unwrap_or(usize::MAX));
+    let up = voice.say(&Phrase::new("tuned-up").word("side", super::side_word(tuned.side)));
     Some(Section {
         id: "tuned".to_owned(),
         title: name.clone(),

@@ -1,6 +1,6 @@
 //! Figures as people call them, and their values where those are more than numbers.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::playtest::Change;
 use rules::project::Project;
 use rules::rulebook::{Figure, Home};
@@ -35,26 +35,26 @@ fn of_variant(project: &Project, name: &str, voice: &Voice) -> Option<String> {
 }
 
 /// The charts of the rulebook, and the map.
-fn of_table(name: &str) -> Option<Message> {
+fn of_table(name: &str) -> Option<Phrase> {
     match name {
-        "withdrawal.threshold" => return Some(Message::new("tuned-withdrawals")),
-        "vp.level_bounds" => return Some(Message::new("tuned-levels")),
+        "withdrawal.threshold" => return Some(Phrase::new("tuned-withdrawals")),
+        "vp.level_bounds" => return Some(Phrase::new("tuned-levels")),
         _ => {}
     }
     if let Some(turn) = name.strip_prefix("withdrawal.") {
-        return Some(Message::new("tuned-withdrawal").with("turn", turn));
+        return Some(Phrase::new("tuned-withdrawal").with("turn", turn));
     }
     if let Some(number) = name.strip_prefix("vp.level_bounds.") {
-        return Some(Message::new("tuned-level").with("number", number));
+        return Some(Phrase::new("tuned-level").with("number", number));
     }
     if let Some((die, column)) = name.strip_prefix("crt.").and_then(|cell| cell.split_once('.')) {
-        return Some(Message::new("tuned-cell").with("die", die).with("column", column));
+        return Some(Phrase::new("tuned-cell").with("die", die).with("column", column));
     }
     if let Some(side) = name.strip_prefix("wall.") {
-        return Some(Message::new("tuned-wall").with("side", side));
+        return Some(Phrase::new("tuned-wall").with("side", side));
     }
     match Figure::named(name)?.home {
-        Home::Terrain(kind) => Some(Message::new("tuned-cost").word("kind", kind.word())),
+        Home::Terrain(kind) => Some(Phrase::new("tuned-cost").word("kind", kind.word())),
         _ => None,
     }
 }
@@ -71,6 +71,6 @@ fn of_counter(project: &Project, name: &str, voice: &Voice) -> Option<String> {
         _ => "",
     };
     let value = if word.is_empty() { value.to_owned() } else { voice.text(word) };
-    let said = Message::new("tuned-counter").with("counter", kind_called(&project.counters, id, voice));
+    let said = Phrase::new("tuned-counter").with("counter", kind_called(&project.counters, id, voice));
     Some(voice.say(&said.with("value", value)))
 }

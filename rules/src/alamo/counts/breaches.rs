@@ -1,6 +1,6 @@
 //! Which hexsides batteries fired at, and which fell.
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening};
 use crate::board::BreachId;
 
@@ -25,7 +25,7 @@ impl Family for Breaches {
     }
 
     #[inline]
-    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, _: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         match event.what {
             Happening::BreachTested { side, .. } => sheet.mark(Self::cells_of(side)[0]),
             Happening::Breached { side } => sheet.mark(Self::cells_of(side)[1]),

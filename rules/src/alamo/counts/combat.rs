@@ -1,6 +1,6 @@
 //! How often each cell of the combat table was read.
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, Mode};
 
 /// Cells by way, row, column and die.
@@ -40,7 +40,7 @@ impl Family for Combat {
     }
 
     #[inline]
-    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, _: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         match event.what {
             Happening::Attacked { mode, row, column, .. } => self.attack = Some((mode, row, column)),
             Happening::Resulted { roll, .. } => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, PieceId};
 use crate::board::SpotId;
 use crate::hexside::{Hexside, Layer, LayeredSide};
@@ -33,7 +33,7 @@ impl Crossings {
     }
 
     #[inline]
-    fn cross(&self, scene: &Scene<'_>, piece: PieceId, from: SpotId, to: SpotId, sheet: &mut Sheet) {
+    fn cross(&self, scene: &EventContext<'_>, piece: PieceId, from: SpotId, to: SpotId, sheet: &mut CountSheet) {
         if from.index() >= self.first.len() {
             return;
         }
@@ -77,7 +77,7 @@ impl Family for Crossings {
     }
 
     #[inline]
-    fn note(&mut self, scene: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, scene: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         match event.what {
             Happening::Stepped { piece, from, to, .. } => self.cross(scene, piece, from, to, sheet),
             Happening::Retreated { unit, to } | Happening::Advanced { unit, to } => {

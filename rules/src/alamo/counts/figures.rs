@@ -1,6 +1,6 @@
 //! The figures of one game of the Alamo.
 
-use super::Scene;
+use super::EventContext;
 use crate::alamo::{Event, Game, Happening, Order, Phase, Position};
 use crate::counts::{Figure, FigureName};
 use crate::side::Side;
@@ -64,7 +64,7 @@ impl FiguresOfGame {
     }
 
     #[inline]
-    pub(super) fn note(&mut self, scene: &Scene<'_>, event: &Event) {
+    pub(super) fn note(&mut self, scene: &EventContext<'_>, event: &Event) {
         let side = |piece| scene.side(piece).index();
         match event.what {
             Happening::Attacked { target, counter, .. } => {

@@ -1,6 +1,6 @@
 //! Counts by spot: traffic, losses, fire and melee.
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, Mode};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -64,7 +64,7 @@ impl Family for Hexes {
     }
 
     #[inline]
-    fn note(&mut self, scene: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, scene: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         let spots = self.spots;
         let mut mark = |spot: SpotId, measure| {
             if spot.index() < spots {

@@ -1,6 +1,6 @@
 //! Counts by counter: where it ended each game, its losses and attacks.
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, PieceId, Position, Status};
 
 /// What is counted of a piece.
@@ -51,7 +51,7 @@ impl Family for Pieces {
     }
 
     #[inline]
-    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, _: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         match event.what {
             Happening::Eliminated { unit: piece }
             | Happening::LeaderKilled { leader: piece }
@@ -63,7 +63,7 @@ impl Family for Pieces {
         }
     }
 
-    fn close(&mut self, game: &Game, position: &Position, sheet: &mut Sheet) {
+    fn close(&mut self, game: &Game, position: &Position, sheet: &mut CountSheet) {
         for piece in game.piece_ids() {
             let state = position.of(piece);
             let measure = match state.status {

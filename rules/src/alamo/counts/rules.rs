@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game};
 use crate::counts::Count;
 
@@ -50,7 +50,7 @@ impl Family for Rules {
     }
 
     #[inline]
-    fn note(&mut self, _: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, _: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         sheet.mark(self.cell(event.atom.id()));
     }
 }

@@ -1,6 +1,6 @@
 //! Counts by Game-Turn.
 
-use super::{Family, Scene, Sheet};
+use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, Order, Phase};
 use crate::side::Side;
 
@@ -75,7 +75,7 @@ impl Family for Turns {
     }
 
     #[inline]
-    fn note(&mut self, scene: &Scene<'_>, event: &Event, sheet: &mut Sheet) {
+    fn note(&mut self, scene: &EventContext<'_>, event: &Event, sheet: &mut CountSheet) {
         use TurnMeasure as Measure;
         let mut mark = |measure| sheet.mark(Self::cell(scene.turn, measure));
         let by_side = |piece, measures: [Measure; 2]| measures[scene.side(piece).index()];

@@ -3,7 +3,7 @@
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::{Folds, Hanging, Quantity, Veil};
+use super::super::variant::{BlockedFrom, BlockedSight, BlockersOfSpot, Quantity};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -22,7 +22,7 @@ struct Attacks<'a> {
     /// Whether they may keep anybody from seeing so far.
     short: bool,
     /// What they may hide one spot from another by.
-    veil: Option<Veil>,
+    blocked_sight: Option<BlockedSight>,
 }
 
 impl Game {
@@ -38,13 +38,13 @@ impl Game {
             }
             return;
         }
-        let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
+        let (bent, blocked_sight) = (self.bends_shots(position, side), self.blocked_sight(position));
         let bars = |way| {
             self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))
         };
         let barred = [bars(Way::Fire) || bars(Way::Battery), bars(Way::Melee)];
         let short = self.stirs(position, Quantity::Sight);
-        let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, veil };
+        let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, blocked_sight };
         let present = self.roster.fighters(side).iter().filter(|by| position.of(**by).is_on_map());
         present.for_each(|by| attacks.of(*by, actions));
     }
@@ -115,13 +115,13 @@ impl Attacks<'_> {
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && ![Way::Fire, Way::Battery].into_iter().any(|way| game.may_add(position, Quantity::Strength(way), by))
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
-        let mut folds = Folds::new();
-        let veil = self.veil.as_ref().filter(|_| sure);
-        let veil = veil.and_then(|veil| game.veil_before(veil, from, &mut folds));
-        let in_sight = !self.short && veil.is_none();
+        let mut folds = BlockersOfSpot::new();
+        let blocked_sight = self.blocked_sight.as_ref().filter(|_| sure);
+        let blocked_sight = blocked_sight.and_then(|blocked_sight| game.veil_before(blocked_sight, from, &mut folds));
+        let in_sight = !self.short && blocked_sight.is_none();
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {
-                in_sight || self.sees_through(veil, from, position.of(target).at)
+                in_sight || self.sees_through(blocked_sight, from, position.of(target).at)
             } else {
                 self.hits(by, unit, from, target)
             };
@@ -136,7 +136,7 @@ impl Attacks<'_> {
         let at = position.of(target).at;
         game.may_turn_on(position, by, unit, target).is_ok()
             && game.is_clear(position, from, at)
-            && self.sees_through(self.veil.as_ref().map(Veil::whole), from, at)
+            && self.sees_through(self.blocked_sight.as_ref().map(BlockedSight::whole), from, at)
             && game
                 .row_in_sight(position, from, at)
                 .and_then(|row| game.landed(position, by, unit, Mode::Fire, target, row))
@@ -144,10 +144,10 @@ impl Attacks<'_> {
     }
 
     /// Whether variants let one spot see another that it otherwise sees: near enough, and through nothing that hides.
-    fn sees_through(&self, veil: Option<Hanging<'_>>, from: SpotId, to: SpotId) -> bool {
+    fn sees_through(&self, blocked_sight: Option<BlockedFrom<'_>>, from: SpotId, to: SpotId) -> bool {
         let Self { game, position, .. } = *self;
         (!self.short || game.is_within_sight(position, from, to))
-            && !veil.is_some_and(|veil| game.is_behind(position, veil, from, to))
+            && !blocked_sight.is_some_and(|blocked_sight| game.is_behind(position, blocked_sight, from, to))
     }
 
     /// Notes the enemies on a spot.

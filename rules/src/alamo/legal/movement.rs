@@ -3,7 +3,7 @@
 use super::super::action::Action;
 use super::super::field::{Field, Spots, each, insert};
 use super::super::piece_set::PieceSet;
-use super::super::variant::Bent;
+use super::super::variant::AlteredSteps;
 use super::super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::SpotId;
@@ -33,7 +33,7 @@ struct Moves<'a> {
     grounds: &'a [Ground; Field::WORDS],
     side: Side,
     /// Where variants have a say in steps.
-    bent: Option<&'a Bent>,
+    bent: Option<&'a AlteredSteps>,
     /// Pieces that take somebody along.
     in_company: PieceSet,
 }
@@ -46,7 +46,7 @@ impl Game {
         // Nobody else moves while the piece under way may not stop.
         let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
         let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
-        let (mut field, mut bent) = (Field::default(), Bent::default());
+        let (mut field, mut bent) = (Field::default(), AlteredSteps::default());
         let is_told = self.note_field(position, side, &mut field) && self.bend_of_steps(position, side, &mut bent);
         let grounds = if is_told { self.grounds(&field, side) } else { [Ground::default(); Field::WORDS] };
         let list = is_told.then(|| {

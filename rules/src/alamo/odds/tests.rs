@@ -49,5 +49,5 @@ impl Scene {
 }
 
 fn together(odds: &Odds) -> Fraction {
-    Effect::ALL.into_iter().map(|effect| odds.of(effect)).sum()
+    Effect::ALL.into_iter().map(|effect| odds.chance_of(effect)).sum()
 }

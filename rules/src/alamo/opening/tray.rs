@@ -22,7 +22,7 @@ pub enum Places {
 /// and for a project with more counters or columns than a game holds.
 #[must_use]
 pub fn places(project: &Project, piece: &str) -> Option<Places> {
-    let set_up = SetUp::of(project);
+    let set_up = SetUp::new(project);
     if !set_up.fits() {
         return None;
     }

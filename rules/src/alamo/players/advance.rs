@@ -3,9 +3,9 @@
 //! No plan and no odds: every unit takes the shortest way to the nearest enemy, strikes the first it can where cover
 //! is least, follows up, and strikes back. Enough for battles to be really fought.
 
-use super::footprints::Footprints;
+use super::free_steps::FreeSteps;
 use super::{Player, Seat};
-use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position, Range, Ways};
+use crate::alamo::{Action, Game, Mode, MovePaths, MoveRange, Order, Phase, PieceId, Position};
 use crate::board::{Board, Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
@@ -22,10 +22,10 @@ pub(super) struct Advance {
     phase: Option<(u8, Phase)>,
     /// Pieces whose turn to move has come, last first.
     queue: Vec<PieceId>,
-    range: Range,
-    footprints: Footprints,
+    range: MoveRange,
+    footprints: FreeSteps,
     /// Where the piece on the move could stay.
-    ways: Ways,
+    ways: MovePaths,
     /// Spots to enter on the way out from among friends, last first.
     out: Vec<SpotId>,
 }

@@ -1,6 +1,6 @@
 //! Distances: the movement points from every spot to the nearest of several goals.
 
-use crate::alamo::{Bars, Game, Position};
+use crate::alamo::{BarredSteps, Game, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
@@ -66,7 +66,7 @@ impl Approach {
         game: &Game,
         position: &Position,
         side: Side,
-        bars: &Bars,
+        bars: &BarredSteps,
         (spot, points): (SpotId, u16),
         open: &impl Fn(SpotId, &Crossing) -> bool,
     ) {

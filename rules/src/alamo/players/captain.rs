@@ -1,31 +1,31 @@
 //! *Captain*: plans a phase.
 //!
-//! At the start of a move he looks at the lay of the land once: what can be struck from where, what the enemy can do to
+//! At the start of a move he looks at the situation once: what can be struck from where, what the enemy can do to
 //! whoever stands there, how far it is to the enemy. Then each unit, the one nearest to the enemy first, takes the spot
 //! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
 //! them. Leaders go last, to the units that need them. What rules of variants offer, to a piece that has moved
 //! and to anybody in the other phases, and what they ask, is played out on copies of the position before it is taken up.
 
-mod bent;
 mod breach;
-mod liking;
+mod constraints;
 pub(super) mod orders;
-mod post;
 mod set_up;
+mod spot_value;
+mod variant_answers;
 
 use std::sync::Arc;
 
-pub(super) use self::bent::{Haunt, Purpose};
+pub(super) use self::constraints::{Constraint, HeldSpots};
 
-use self::bent::Bent;
+use self::constraints::Bound;
 use self::orders::Orders;
 use super::answers::{Answers, Bearing};
-use super::lay::Lay;
 use super::offers::Offers;
 use super::scale::Scale;
+use super::situation::Situation;
+use super::step_by_step::PlannedMoves;
 use super::strikes::Strikes;
-use super::walk::Walk;
-use super::weights::{Mind, Weights};
+use super::weights::{Persona, Weights};
 use super::{Player, Seat};
 use crate::alamo::{Action, Game, Pending, Phase, PieceId};
 use crate::board::SpotId;
@@ -35,13 +35,13 @@ use crate::side::Side;
 /// Plans a phase.
 #[derive(Debug)]
 pub(super) struct Captain {
-    pub(super) mind: Mind,
+    pub(super) persona: Persona,
     /// Those of his mind that count in this phase.
     weights: Weights,
     scale: Scale,
     strikes: Strikes,
-    walk: Walk,
-    lay: Lay,
+    walk: PlannedMoves,
+    situation: Situation,
     answers: Answers,
     phase: Option<(u8, Phase)>,
     /// How much more losses count than usual.
@@ -59,19 +59,19 @@ pub(super) struct Captain {
     /// What he is told to do.
     pub(super) orders: Orders,
     /// What he keeps to, whatever else he thinks.
-    bent: Option<Bent>,
+    bent: Option<Bound>,
 }
 
 impl Captain {
     /// A captain of this mind.
-    pub(super) fn new(mind: &Mind) -> Self {
+    pub(super) fn new(persona: &Persona) -> Self {
         Self {
-            mind: *mind,
-            weights: mind.outside,
+            persona: *persona,
+            weights: persona.outside,
             scale: Scale::default(),
             strikes: Strikes::default(),
-            walk: Walk::default(),
-            lay: Lay::default(),
+            walk: PlannedMoves::default(),
+            situation: Situation::default(),
             answers: Answers::default(),
             phase: None,
             care: 1.0,
@@ -87,14 +87,14 @@ impl Captain {
     }
 
     /// A captain of this mind who keeps to something.
-    pub(super) fn bent_on(mind: &Mind, purpose: Arc<Purpose>) -> Self {
-        let strikes = Strikes::spurning(purpose.spurned());
-        Self { strikes, bent: Some(Bent::on(purpose)), ..Self::new(mind) }
+    pub(super) fn bent_on(persona: &Persona, constraint: Arc<Constraint>) -> Self {
+        let strikes = Strikes::spurning(constraint.spurned());
+        Self { strikes, bent: Some(Bound::on(constraint)), ..Self::new(persona) }
     }
 
     /// Cares for other things from now on, and forgets what was planned.
-    pub(super) fn restart(&mut self, mind: &Mind) {
-        self.mind = *mind;
+    pub(super) fn restart(&mut self, persona: &Persona) {
+        self.persona = *persona;
         self.phase = None;
         self.has_looked = false;
         self.set_ups = 0;
@@ -115,7 +115,7 @@ impl Captain {
     fn turn_to(&mut self, seat: Seat<'_>) {
         let Seat { game, view, side } = seat;
         self.phase = Some((view.turn, view.phase));
-        self.weights = *self.mind.weights(game, view);
+        self.weights = *self.persona.weights(game, view);
         self.strikes.clear();
         self.walk.clear();
         self.offers.clear();
@@ -124,7 +124,7 @@ impl Captain {
         let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
         if own_move || !self.has_looked || view.phase.is_setup() {
             self.has_looked = true;
-            self.lay.look(game, view, side, &self.scale);
+            self.situation.look(game, view, side, &self.scale);
             self.care = self.care(seat);
             self.zeal = self.zeal(seat);
             if let Some(bent) = &mut self.bent {
@@ -163,7 +163,7 @@ impl Captain {
             own.side == Some(side) && !own.is_battery() && view.of(*piece).is_on_map()
         });
         self.walk.queue = own.collect();
-        let approach = &self.lay.approach;
+        let approach = &self.situation.approach;
         let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
         self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
     }
@@ -217,11 +217,11 @@ impl Player<Game> for Captain {
         if let Some(Pending::Aim { battery, .. }) = view.pending.last() {
             return self.aim(seat, *battery);
         }
-        let (lay, scale, weights) = (&self.lay, &self.scale, &self.weights);
+        let (situation, scale, weights) = (&self.situation, &self.scale, &self.weights);
         let safety = |spot: SpotId| {
-            let way = f32::from(lay.approach.from(spot).min(60));
-            -weights.exposed[side.index()] * lay.exposed(game, view, side, scale, spot)
-                - weights.danger[side.index()] * lay.danger(game, view, side, scale, spot)
+            let way = f32::from(situation.approach.from(spot).min(60));
+            -weights.exposed[side.index()] * situation.exposed(game, view, side, scale, spot)
+                - weights.danger[side.index()] * situation.danger(game, view, side, scale, spot)
                 - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
         };
         // An attacker comes in over the body of the garrison; a defender stays behind his wall.

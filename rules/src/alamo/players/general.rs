@@ -12,20 +12,20 @@
 //! Against the captain he got 83.5 of 100 matches of the Alamo (400 matches, seed 7: 79.5 to 86.8), where his veteran, who
 //! leads without looking ahead, gets 67 (1,500 matches), and 85.1 of 100 of the mission (as many, same seed: 81.3 to 88.3).
 
-mod climb;
-pub(super) mod counsel;
+pub(super) mod decision;
 pub(super) mod draft;
-mod fate;
-pub(super) mod minds;
+mod local_search;
+pub(super) mod personas;
 pub(super) mod proposals;
 pub(super) mod trial;
+mod trial_dice;
 
 use super::captain::Captain;
 use super::{Player, Seat};
 use crate::alamo::{Action, Game, Phase};
 use crate::dice::{Drawer, Streams};
 use draft::Draft;
-use minds::VETERAN;
+use personas::VETERAN;
 use trial::Trials;
 
 /// Positions he looks at to choose a plan, and to mend it, about.
@@ -67,13 +67,13 @@ impl Player<Game> for General {
         if self.phase != phase {
             self.phase = phase;
             // Much longer battles do not become short within a turn: even to see how long one is would cost a trial.
-            self.spare = if self.length > 2 * SHORT { 0 } else { counsel::BUDGET / self.part };
+            self.spare = if self.length > 2 * SHORT { 0 } else { decision::BUDGET / self.part };
             let sets_up = matches!(view.phase, Phase::SetUpTexans | Phase::SetUpMexicans);
             if (sets_up || view.phase.is_movement()) && view.phase.side() == Some(seat.side) {
                 self.prepare(seat, streams);
                 let plan = if sets_up { Draft::new(&mut self.trials, seat, &VETERAN, &[]) } else { self.plan(seat) };
                 let plan = self.mend(seat, plan);
-                self.own.restart(&plan.mind);
+                self.own.restart(&plan.persona);
                 self.own.orders.give(view, &plan.posts);
             }
         }
@@ -83,9 +83,9 @@ impl Player<Game> for General {
             return usual;
         }
         self.prepare(seat, streams);
-        let mind = self.own.mind;
+        let persona = self.own.persona;
         self.trials.left = self.spare;
-        let chosen = counsel::best(&mut self.trials, seat, &mind, usual, &others);
+        let chosen = decision::best(&mut self.trials, seat, &persona, usual, &others);
         self.spare = self.trials.left;
         if chosen != usual {
             self.own.think_again();
@@ -126,18 +126,18 @@ impl General {
         } else {
             if offers {
                 seat.game.offers(view, &mut others);
-                others.truncate(counsel::MOST_ACTIONS / 2);
+                others.truncate(decision::MOST_ACTIONS / 2);
             }
             if view.phase.is_combat() {
                 others.extend(self.own.attacks(seat));
             }
             if offers {
-                others.truncate(counsel::MOST_ACTIONS - 2);
+                others.truncate(decision::MOST_ACTIONS - 2);
             }
             others.push(Action::Done);
         }
         others.retain(|action| *action != usual && legal.contains(action));
-        others.truncate(counsel::MOST_ACTIONS - 1);
+        others.truncate(decision::MOST_ACTIONS - 1);
         others
     }
 
@@ -151,7 +151,7 @@ impl General {
         let most = budget / (TRIALS[0] * length).max(1);
         let heard = proposals::proposals(seat, &first).into_iter().take((most as usize).max(2));
         let mut plans: Vec<(f32, Draft)> =
-            heard.map(|(mind, posts)| (0.0, Draft::new(&mut self.trials, seat, &mind, &posts))).collect();
+            heard.map(|(persona, posts)| (0.0, Draft::new(&mut self.trials, seat, &persona, &posts))).collect();
         for round in 1..=ROUNDS {
             let spared = budget / ROUNDS * (ROUNDS - round);
             while !plans.is_empty() && self.trials.left > spared && plans[0].1.trials() < TRIALS[1] as usize {
@@ -176,6 +176,6 @@ impl General {
         if self.length > SHORT {
             return plan;
         }
-        climb::climb(&mut self.trials, seat, plan)
+        local_search::climb(&mut self.trials, seat, plan)
     }
 }

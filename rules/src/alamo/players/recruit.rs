@@ -8,8 +8,8 @@ use super::answers::{Answers, Bearing};
 use super::approach::Approach;
 use super::offers::Offers;
 use super::scale::{Scale, harm};
+use super::step_by_step::PlannedMoves;
 use super::strikes::{Strikes, Taste};
-use super::walk::Walk;
 use super::{Player, Seat};
 use crate::alamo::{Action, Class, Game, Mode, Pending, Phase, PieceId};
 use crate::board::SpotId;
@@ -23,7 +23,7 @@ const TASTE: Taste = Taste { advance: 0.0, answer: 1.0, near: 0.0, least: 0.0 };
 pub(super) struct Recruit {
     scale: Scale,
     strikes: Strikes,
-    walk: Walk,
+    walk: PlannedMoves,
     approach: Approach,
     answers: Answers,
     offers: Offers,

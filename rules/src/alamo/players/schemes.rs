@@ -1,15 +1,15 @@
 //! Ways to play a side of the Alamo that somebody may try: captains who keep to one thing, and captains of other minds.
 
-mod minded;
-mod single;
+mod constrained;
+mod varied_weights;
 
 use std::sync::Arc;
 
-use super::captain::{Captain, Purpose};
-use super::general::minds::{VETERAN, minds};
-use super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, Mind, PLAIN};
+use super::captain::{Captain, Constraint};
+use super::general::personas::{VETERAN, personas};
+use super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, PLAIN, Persona};
 use super::{Game, Player};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::side::Side;
 use crate::system::{Draw, Schemed};
@@ -17,13 +17,13 @@ use crate::system::{Draw, Schemed};
 /// A way to play a side: what the captain cares for, and what he keeps to.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scheme {
-    mind: Mind,
-    purpose: Option<Arc<Purpose>>,
+    persona: Persona,
+    constraint: Option<Arc<Constraint>>,
 }
 
 impl Scheme {
-    const fn of(mind: Mind) -> Self {
-        Self { mind, purpose: None }
+    const fn new(persona: Persona) -> Self {
+        Self { persona, constraint: None }
     }
 }
 
@@ -31,15 +31,15 @@ impl Schemed for Game {
     type Scheme = Scheme;
 
     fn single_minded(&self, project: &Project, side: Side) -> Vec<Scheme> {
-        let scheme = |purpose| Scheme { purpose: Some(Arc::new(purpose)), ..Self::usual() };
-        single::purposes(self, project, side).into_iter().map(scheme).collect()
+        let scheme = |constraint| Scheme { constraint: Some(Arc::new(constraint)), ..Self::usual() };
+        constrained::constraints(self, project, side).into_iter().map(scheme).collect()
     }
 
     fn minded(&self, side: Side) -> Vec<Scheme> {
-        let personas = [VETERAN, Mind::of(AGGRESSIVE), Mind::of(CAUTIOUS), Mind::of(BLIND)];
+        let usual = [VETERAN, Persona::new(AGGRESSIVE), Persona::new(CAUTIOUS), Persona::new(BLIND)];
         let mut all: Vec<Scheme> = Vec::new();
-        for mind in personas.into_iter().chain(minds(side)) {
-            let scheme = Scheme::of(mind);
+        for persona in usual.into_iter().chain(personas(side)) {
+            let scheme = Scheme::new(persona);
             if !all.contains(&scheme) {
                 all.push(scheme);
             }
@@ -48,25 +48,26 @@ impl Schemed for Game {
     }
 
     fn usual() -> Scheme {
-        Scheme::of(Mind::of(PLAIN))
+        Scheme::new(Persona::new(PLAIN))
     }
 
     fn varied(scheme: &Scheme, side: Side, draw: &mut Draw<'_>) -> Scheme {
-        Scheme { mind: minded::varied(&scheme.mind, side, draw), purpose: scheme.purpose.clone() }
+        Scheme { persona: varied_weights::varied(&scheme.persona, side, draw), constraint: scheme.constraint.clone() }
     }
 
     fn carried_out(scheme: &Scheme) -> Box<dyn Player<Self>> {
-        Box::new(match &scheme.purpose {
-            Some(purpose) => Captain::bent_on(&scheme.mind, Arc::clone(purpose)),
-            None => Captain::new(&scheme.mind),
+        Box::new(match &scheme.constraint {
+            Some(constraint) => Captain::bent_on(&scheme.persona, Arc::clone(constraint)),
+            None => Captain::new(&scheme.persona),
         })
     }
 
-    fn told(&self, scheme: &Scheme, side: Side) -> Vec<Message> {
-        let mut told: Vec<Message> = scheme.purpose.iter().map(|purpose| single::told(self, purpose, side)).collect();
-        told.extend(minded::told(&scheme.mind, side));
+    fn told(&self, scheme: &Scheme, side: Side) -> Vec<Phrase> {
+        let mut told: Vec<Phrase> =
+            scheme.constraint.iter().map(|constraint| constrained::told(self, constraint, side)).collect();
+        told.extend(varied_weights::told(&scheme.persona, side));
         if told.is_empty() {
-            told.push(Message::new("scheme-usual"));
+            told.push(Phrase::new("scheme-usual"));
         }
         told
     }

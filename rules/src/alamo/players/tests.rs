@@ -1,6 +1,6 @@
 //! Every player in whole games, and captains in small positions.
 
-mod counsel;
+mod decision;
 mod offers;
 mod proposals;
 mod weighing;
@@ -240,7 +240,7 @@ fn pieces_go_where_they_are_sent_and_nowhere_else() {
     let pieces = [("c3-jimenez-1", "1206"), ("texas9", "0513/roof"), ("bowie", "1717/in")];
     let mut scene = Scene::of(Phase::MexicanMovement, &pieces);
     let (piece, post) = (scene.piece("c3-jimenez-1"), scene.spot("1205"));
-    let mut captain = captain::Captain::new(&weights::Mind::of(weights::PLAIN));
+    let mut captain = captain::Captain::new(&weights::Persona::new(weights::PLAIN));
     let mut streams = Streams::new(1, 0);
     captain.orders.give(&scene.position, &[(piece, post)]);
     captain.orders.ask_for_notes();

@@ -32,16 +32,16 @@ pub(super) struct Weights {
 
 /// What a captain cares for in the two halves of a battle.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Mind {
+pub(super) struct Persona {
     /// While the walls keep the attackers out.
     pub(super) outside: Weights,
     /// Once one of them in good order is inside.
     pub(super) inside: Weights,
 }
 
-impl Mind {
+impl Persona {
     /// The mind of one who cares for the same things from first to last.
-    pub(super) const fn of(weights: Weights) -> Self {
+    pub(super) const fn new(weights: Weights) -> Self {
         Self { outside: weights, inside: weights }
     }
 

@@ -1,10 +1,10 @@
 //! What can be changed by hand, with names for buttons.
 
 use crate::alamo::{Amend, Game, Order, PHASES, PieceId, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// What can be done with a piece where it is.
-pub(super) fn of(game: &Game, position: &Position, piece: PieceId) -> Vec<(Message, Amend)> {
+pub(super) fn offered(game: &Game, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
     let (own, state) = (game.piece(piece), position.of(piece));
     let mut amends: Vec<(&str, Amend)> = Vec::new();
     if own.is_unit() {
@@ -23,14 +23,14 @@ pub(super) fn of(game: &Game, position: &Position, piece: PieceId) -> Vec<(Messa
     if state.is_on_map() {
         amends.push(("amend-do-remove", Amend::Remove { piece }));
     }
-    amends.into_iter().map(|(word, amend)| (Message::new(word), amend)).collect()
+    amends.into_iter().map(|(word, amend)| (Phrase::new(word), amend)).collect()
 }
 
 /// The phases that can begin anew.
-pub(super) fn beginnings() -> Vec<(Message, Message, Amend)> {
+pub(super) fn beginnings() -> Vec<(Phrase, Phrase, Amend)> {
     let begin = |phase: crate::alamo::Phase| {
-        let name = Message::new("phase-name").word("phase", phase.name_word());
-        (name, Message::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
+        let name = Phrase::new("phase-name").word("phase", phase.name_word());
+        (name, Phrase::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
     };
     PHASES.into_iter().map(begin).collect()
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::alamo::{Action, Game, Pending, Phase, PieceId, Position};
 use crate::board::SpotId;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Concern};
 
 /// What is to be decided or rolled now.
-pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message {
+pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     match game.actor(position) {
-        Actor::Over => Message::new("due-over"),
+        Actor::Over => Phrase::new("due-over"),
         Actor::Chance => roll(game, position),
         Actor::Player(_) => match position.pending.last() {
             Some(pending) => question(game, pending),
@@ -56,9 +56,9 @@ fn name(game: &Game, piece: PieceId) -> &str {
     &game.piece(piece).name
 }
 
-fn roll(game: &Game, position: &Position) -> Message {
+fn roll(game: &Game, position: &Position) -> Phrase {
     let count = game.chance(position).map_or(0, |dice| usize::from(dice.count));
-    let of = |id, piece| Message::new(id).with("piece", name(game, piece)).count("dice", count);
+    let of = |id, piece| Phrase::new(id).with("piece", name(game, piece)).count("dice", count);
     match position.pending.last() {
         Some(Pending::Combat(strike)) => of("due-roll-combat", strike.by).with("target", name(game, strike.target)),
         Some(Pending::Damage(strike, _)) => of("due-roll-damage", strike.target),
@@ -70,14 +70,14 @@ fn roll(game: &Game, position: &Position) -> Message {
         Some(Pending::Breach { battery, side, .. }) => {
             of("due-roll-breach", *battery).with("side", game.board().breach_side(*side))
         }
-        Some(Pending::Siege) => Message::new("due-roll-siege").count("dice", count),
-        Some(Pending::Draw { .. }) => Message::new("due-roll-draw"),
-        _ => Message::new("due-roll-variant").count("dice", count),
+        Some(Pending::Siege) => Phrase::new("due-roll-siege").count("dice", count),
+        Some(Pending::Draw { .. }) => Phrase::new("due-roll-draw"),
+        _ => Phrase::new("due-roll-variant").count("dice", count),
     }
 }
 
-fn question(game: &Game, pending: &Pending) -> Message {
-    let of = |id, piece| Message::new(id).with("piece", name(game, piece));
+fn question(game: &Game, pending: &Pending) -> Phrase {
+    let of = |id, piece| Phrase::new(id).with("piece", name(game, piece));
     match pending {
         Pending::Counter(strike) => of("due-counter", strike.unit).with("target", name(game, strike.target)),
         Pending::Ferocity(strike) => of("due-ferocity", strike.unit),
@@ -87,30 +87,30 @@ fn question(game: &Game, pending: &Pending) -> Message {
         Pending::Company { leader, unit } => of("due-company", *leader).with("unit", name(game, *unit)),
         Pending::Advance { unit, to } => of("due-advance", *unit).with("to", game.spot_shown(*to)),
         Pending::Aim { battery, .. } => of("due-aim", *battery),
-        Pending::Consult => Message::new("due-consult"),
-        _ => Message::new("due-question"),
+        Pending::Consult => Phrase::new("due-consult"),
+        _ => Phrase::new("due-question"),
     }
 }
 
-fn phase(game: &Game, position: &Position, legal: &[Action]) -> Message {
+fn phase(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     let waiting = || pieces(legal, |action| if let Action::Place { piece, .. } = action { Some(*piece) } else { None });
     match position.phase {
-        Phase::Plot => Message::new("due-plot"),
-        Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans if waiting() == 0 => Message::new("due-set-up"),
+        Phase::Plot => Phrase::new("due-plot"),
+        Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans if waiting() == 0 => Phrase::new("due-set-up"),
         Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => {
-            Message::new("due-place").count("count", waiting())
+            Phrase::new("due-place").count("count", waiting())
         }
-        Phase::Replacement => Message::new("due-replacement").count("count", waiting()),
-        Phase::ReservePlacement => Message::new("due-reserve").count("count", waiting()),
-        Phase::ReserveCommitment if waiting() > 0 => Message::new("due-reserve").count("count", waiting()),
-        Phase::ReserveCommitment => Message::new("due-commitment"),
+        Phase::Replacement => Phrase::new("due-replacement").count("count", waiting()),
+        Phase::ReservePlacement => Phrase::new("due-reserve").count("count", waiting()),
+        Phase::ReserveCommitment if waiting() > 0 => Phrase::new("due-reserve").count("count", waiting()),
+        Phase::ReserveCommitment => Phrase::new("due-commitment"),
         Phase::TexanMovement | Phase::MexicanMovement => match position.mover {
-            Some(mover) => Message::new("due-moving")
+            Some(mover) => Phrase::new("due-moving")
                 .with("piece", name(game, mover.piece))
                 .count("points", usize::from(mover.points)),
-            None => Message::new("due-move").count("count", ready(legal)),
+            None => Phrase::new("due-move").count("count", ready(legal)),
         },
-        Phase::TexanCombat | Phase::MexicanCombat => Message::new("due-attack").count("count", ready(legal)),
-        Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => Message::new("due-question"),
+        Phase::TexanCombat | Phase::MexicanCombat => Phrase::new("due-attack").count("count", ready(legal)),
+        Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => Phrase::new("due-question"),
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::alamo::{Event, Happening, PieceId, Position};
 use crate::board::SpotId;
-use crate::play::{Fact, Glance, Moment};
+use crate::play::{EventView, Fact, Moment};
 
 /// What an event is to those who follow the game.
-pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Glance {
+pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
     let stood = |piece| stands(before, earlier, piece);
     let fact = match event.what {
         Happening::Placed { at, .. } | Happening::Entered { at, .. } => Some(Fact::Placed { at }),
@@ -31,7 +31,7 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Gla
         | Happening::Threw { roll, .. } => Some(roll.0),
         _ => None,
     };
-    Glance { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
+    EventView { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
 }
 
 /// Where a piece stands after some events.

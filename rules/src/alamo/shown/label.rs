@@ -2,20 +2,20 @@
 
 use crate::alamo::variant::Item;
 use crate::alamo::{Action, Game, Mode, Pending, PieceId, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 fn name(game: &Game, piece: PieceId) -> &str {
     &game.piece(piece).name
 }
 
 /// What an action is called on its button.
-pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message {
-    let of = |id, piece| Message::new(id).with("piece", name(game, piece));
+pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase {
+    let of = |id, piece| Phrase::new(id).with("piece", name(game, piece));
     match action {
         Action::Place { piece, at } => of("do-place", piece).with("at", game.spot_shown(at)),
         Action::Plot { column, area } => {
             let column = game.columns().get(usize::from(column)).map_or("", |column| &column.id);
-            Message::new("do-plot").with("column", column).with("area", area)
+            Phrase::new("do-plot").with("column", column).with("area", area)
         }
         Action::Step { piece, to } => of("do-step", piece).with("to", game.spot_shown(to)),
         Action::Take { leader, with } => of("do-take", leader).with("with", name(game, with)),
@@ -23,34 +23,34 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Tow { battery, by } => of("do-tow", battery).with("by", name(game, by)),
         Action::Attack { by, mode: Mode::Fire, target } => of("do-fire", by).with("target", name(game, target)),
         Action::Attack { by, mode: Mode::Melee, target } => of("do-melee", by).with("target", name(game, target)),
-        Action::Counterattack { mode: Mode::Fire } => Message::new("do-counter-fire"),
-        Action::Counterattack { mode: Mode::Melee } => Message::new("do-counter-melee"),
+        Action::Counterattack { mode: Mode::Fire } => Phrase::new("do-counter-fire"),
+        Action::Counterattack { mode: Mode::Melee } => Phrase::new("do-counter-melee"),
         Action::Retreat { path } => {
             let spots: Vec<_> = path.spots().iter().map(|at| game.spot_shown(*at)).collect();
-            Message::new("do-retreat").with("way", spots.join(" → "))
+            Phrase::new("do-retreat").with("way", spots.join(" → "))
         }
-        Action::Follow => Message::new("do-follow"),
-        Action::Stay => Message::new("do-stay"),
-        Action::Advance => Message::new("do-advance"),
-        Action::Commit => Message::new("do-commit"),
+        Action::Follow => Phrase::new("do-follow"),
+        Action::Stay => Phrase::new("do-stay"),
+        Action::Advance => Phrase::new("do-advance"),
+        Action::Commit => Phrase::new("do-commit"),
         Action::Decline => decline(position),
         Action::Done => {
             let phase = position.phase;
-            Message::new("do-done").word("phase", phase.name_word())
+            Phrase::new("do-done").word("phase", phase.name_word())
         }
         Action::Lead { leader } => of("do-lead", leader),
         Action::Ferocity { leader } => of("do-ferocity", leader),
-        Action::Consult => Message::new("do-consult"),
+        Action::Consult => Phrase::new("do-consult"),
         Action::Breach { battery } => of("do-breach", battery),
-        Action::At { side } => Message::new("do-at").with("side", game.board().breach_side(side)),
-        Action::Accept => Message::new("do-accept"),
-        Action::Pick { item } => Message::new("do-pick").with("item", thing(game, item)),
-        Action::Use { .. } => Message::new("do-use").with("what", used(game, action)),
+        Action::At { side } => Phrase::new("do-at").with("side", game.board().breach_side(side)),
+        Action::Accept => Phrase::new("do-accept"),
+        Action::Pick { item } => Phrase::new("do-pick").with("item", thing(game, item)),
+        Action::Use { .. } => Phrase::new("do-use").with("what", used(game, action)),
     }
 }
 
-fn decline(position: &Position) -> Message {
-    Message::new(match position.pending.last() {
+fn decline(position: &Position) -> Phrase {
+    Phrase::new(match position.pending.last() {
         Some(Pending::Counter(_)) => "do-no-counter",
         Some(Pending::Ferocity(_)) => "do-no-ferocity",
         Some(Pending::Ferocious { .. }) => "do-no-more",

@@ -2,11 +2,11 @@
 
 use crate::alamo::assault::{Assault, Check};
 use crate::alamo::{self, Action, Game, Mode, Pending, Position, Strike};
-use crate::message::Message;
-use crate::play::{Atom, Attack, Cited, Line, Odds, Shown};
+use crate::phrase::Phrase;
+use crate::play::{Atom, Attack, Cited, Odds, ReckoningLine, Shown};
 
 /// The odds of an assault from a position.
-pub(super) fn odds(game: &Game, position: &Position, assault: &Assault, heading: Option<Message>) -> Odds {
+pub(super) fn odds(game: &Game, position: &Position, assault: &Assault, heading: Option<Phrase>) -> Odds {
     let attacks = assault.attacks.iter().map(|(strike, odds)| attack(game, position, assault, strike, odds));
     let refused = assault.refused.iter().map(|(_, refusal)| refusal.clone());
     Odds { heading, attacks: attacks.collect(), refused: refused.collect() }
@@ -48,19 +48,22 @@ fn attack(game: &Game, position: &Position, assault: &Assault, strike: &Strike, 
 impl Game {
     /// How the odds of a strike are reckoned: strength, row and column, the die, and the Damage Check.
     #[must_use]
-    pub fn reckon(&self, assault: &Assault, strike: &Strike) -> Vec<Line> {
-        let strength = Message::new("reckoning-strength");
+    pub fn reckon(&self, assault: &Assault, strike: &Strike) -> Vec<ReckoningLine> {
+        let strength = Phrase::new("reckoning-strength");
         let mut lines = vec![
-            Line::Title(Message::new(strike.mode.word())),
-            Line::Sum(strength, assault.strength(self, strike).to_string()),
+            ReckoningLine::Title(Phrase::new(strike.mode.word())),
+            ReckoningLine::Sum(strength, assault.strength(self, strike).to_string()),
         ];
         let portions = assault.portions(self, strike).into_iter().enumerate();
         lines.extend(portions.map(|(at, own)| {
             let figure = if at > 0 { format!("{:+}", own.value) } else { own.value.to_string() };
             self.item(figure, own.rule)
         }));
-        lines.push(Line::Said(assault.reading(self, strike), self.cited(self.cover(&assault.position, strike).atom)));
-        lines.push(Line::Faces(self.table_line(strike.column).iter().map(ToString::to_string).collect()));
+        lines.push(ReckoningLine::Said(
+            assault.reading(self, strike),
+            self.cited(self.cover(&assault.position, strike).atom),
+        ));
+        lines.push(ReckoningLine::Faces(self.table_line(strike.column).iter().map(ToString::to_string).collect()));
         if let Some(check) = assault.check(self, strike) {
             self.reckon_check(&check, &mut lines);
         }
@@ -68,26 +71,26 @@ impl Game {
     }
 
     /// What decides a Damage Check.
-    fn reckon_check(&self, check: &Check, lines: &mut Vec<Line>) {
-        lines.push(Line::Sum(Message::new("reckoning-check"), check.morale.to_string()));
+    fn reckon_check(&self, check: &Check, lines: &mut Vec<ReckoningLine>) {
+        lines.push(ReckoningLine::Sum(Phrase::new("reckoning-check"), check.morale.to_string()));
         lines.extend(check.modifiers.iter().map(|own| self.item(format!("{:+}", own.value), own.rule)));
-        lines.extend(check.number.map(|number| Line::Item {
+        lines.extend(check.number.map(|number| ReckoningLine::Item {
             figure: String::new(),
-            says: Message::new("reckoning-number"),
+            says: Phrase::new("reckoning-number"),
             rule: self.cited(number),
         }));
-        lines.push(Line::Sum(Message::new("reckoning-sum"), check.sum()));
+        lines.push(ReckoningLine::Sum(Phrase::new("reckoning-sum"), check.sum()));
     }
 
-    fn item(&self, figure: String, rule: Atom) -> Line {
+    fn item(&self, figure: String, rule: Atom) -> ReckoningLine {
         let says = match self.credit(rule) {
             None => self.rule_says(rule),
             Some(credit) => {
-                let title = Message::new("query-because").words("rule", credit.title.clone());
+                let title = Phrase::new("query-because").words("rule", credit.title.clone());
                 title.said("text", self.rule_says(rule))
             }
         };
-        Line::Item { figure, says, rule: self.cited(rule) }
+        ReckoningLine::Item { figure, says, rule: self.cited(rule) }
     }
 
     fn cited(&self, rule: Atom) -> Cited {
@@ -96,7 +99,7 @@ impl Game {
 
     /// A rule with what it says; one of a variant goes with the title of that.
     #[must_use]
-    pub fn because(&self, rule: Atom) -> Message {
-        Message::new("query-because").said("rule", self.cite(rule)).said("text", self.rule_says(rule))
+    pub fn because(&self, rule: Atom) -> Phrase {
+        Phrase::new("query-because").said("rule", self.cite(rule)).said("text", self.rule_says(rule))
     }
 }

@@ -1,7 +1,7 @@
 //! Effects, one at a time.
 
-use super::ask::Asking;
-use super::marks::Sort;
+use super::evaluate::Evaluator;
+use super::flag_values::Sort;
 use super::program::{Effect, Program};
 use super::{Item, Occasion, Roles, Task};
 use crate::alamo::atoms;
@@ -56,15 +56,15 @@ impl Game {
         let Course { rule, roles, .. } = course;
         let atom = program.rules[usize::from(rule)].atom;
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
-        let asking = Asking { game: self, program, position };
+        let evaluator = Evaluator { game: self, program, position };
         match act {
             Effect::Put(flag, thing, amount) => {
-                let value = asking.amount(*amount, &roles);
-                self.put_flag(position, program, *flag, asking.item(*thing, &roles), value, atom, events);
+                let value = evaluator.amount(*amount, &roles);
+                self.put_flag(position, program, *flag, evaluator.item(*thing, &roles), value, atom, events);
             }
             Effect::Bump(flag, thing, amount) => {
-                let item = asking.item(*thing, &roles);
-                let value = i32::from(asking.flag_of(*flag, item)).saturating_add(asking.amount(*amount, &roles));
+                let item = evaluator.item(*thing, &roles);
+                let value = i32::from(evaluator.flag_of(*flag, item)).saturating_add(evaluator.amount(*amount, &roles));
                 self.put_flag(position, program, *flag, item, value, atom, events);
             }
             Effect::Reveal(flag) => {
@@ -73,64 +73,65 @@ impl Game {
                 }
             }
             Effect::Become(query, kind) => {
-                for item in asking.all(*query, &roles) {
+                for item in evaluator.all(*query, &roles) {
                     self.turn_into(position, program, item, *kind, atom, events);
                 }
             }
             Effect::Check(query, mode) => {
-                let found = asking.all(*query, &roles);
+                let found = evaluator.all(*query, &roles);
                 self.check_all(position, &found, *mode, (rule, &roles));
             }
             Effect::State(thing, standing) => {
-                if let Item::Piece(unit) = asking.item(*thing, &roles) {
-                    let before = self.cause(asking, rule, &roles, unit);
+                if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
+                    let before = self.cause(evaluator, rule, &roles, unit);
                     self.set_standing(position, unit, *standing, (rule, before), events);
                 }
             }
             Effect::Withdraw(query) => {
-                for item in asking.all(*query, &roles) {
+                for item in evaluator.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.withdraw(position, piece, atom, events);
                     }
                 }
             }
             Effect::Place(thing, to) => {
-                if let Some((piece, at)) = asking.placing(asking.item(*thing, &roles), asking.find(*to, &roles), &roles)
+                if let Some((piece, at)) =
+                    evaluator.placing(evaluator.item(*thing, &roles), evaluator.find(*to, &roles), &roles)
                 {
                     self.place_at(position, piece, at, atom, events);
                 }
             }
             Effect::Swap(one, other) => {
-                if let Some(both) = asking.swapping([*one, *other].map(|own| asking.item(own, &roles))) {
+                if let Some(both) = evaluator.swapping([*one, *other].map(|own| evaluator.item(own, &roles))) {
                     self.swap(position, both, atom, events);
                 }
             }
             Effect::Retreat(thing, hexes) => {
-                let hexes = asking.amount(*hexes, &roles);
-                if let Item::Piece(unit) = asking.item(*thing, &roles) {
-                    let before = self.cause(asking, rule, &roles, unit);
+                let hexes = evaluator.amount(*hexes, &roles);
+                if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
+                    let before = self.cause(evaluator, rule, &roles, unit);
                     self.retreats_by_rule(position, unit, before, hexes, events);
                 }
             }
             Effect::Remove(query) => {
-                for item in asking.all(*query, &roles) {
+                for item in evaluator.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.remove(position, piece, roles.unit, rule, events);
                     }
                 }
             }
             Effect::Attack(by, target, way) => {
-                if let [Item::Piece(by), Item::Piece(target)] = [*by, *target].map(|own| asking.item(own, &roles)) {
+                if let [Item::Piece(by), Item::Piece(target)] = [*by, *target].map(|own| evaluator.item(own, &roles)) {
                     self.rule_attacks(position, by, target, *way, events);
                 }
             }
             Effect::March(thing, goal, mode) => {
-                if let Item::Piece(piece) = asking.item(*thing, &roles) {
+                if let Item::Piece(piece) = evaluator.item(*thing, &roles) {
                     self.begin_march(position, piece, *goal, *mode, rule, events);
                 }
             }
             Effect::Spend(amount) => {
-                let spent = asking.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
+                let spent = evaluator.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
                 self.spend_points(position, spent);
             }
             Effect::Halt => self.halt(position, events),
@@ -151,7 +152,7 @@ impl Game {
             }
             Effect::Each(query, inner) => {
                 // All of them as they were before the first.
-                let found = asking.all(*query, &roles);
+                let found = evaluator.all(*query, &roles);
                 if program.is_plain(*inner) {
                     for item in found {
                         for act in &program.blocks[usize::from(*inner)] {
@@ -167,17 +168,17 @@ impl Game {
                 }
             }
             Effect::If(test, then, otherwise) => {
-                let chosen = if asking.holds(*test, &roles) { *then } else { *otherwise };
+                let chosen = if evaluator.holds(*test, &roles) { *then } else { *otherwise };
                 self.lay_or_tell(position, block(chosen), roles, atom, events);
             }
             Effect::Supply(counts) => self.supply(position, counts),
             Effect::Enter(query, zone) => {
-                for item in asking.all(*query, &roles) {
+                for item in evaluator.all(*query, &roles) {
                     self.bring(position, item, *zone, rule, events);
                 }
             }
             Effect::Score(side, amount) => {
-                let points = asking.amount(*amount, &roles).clamp(-999, 999) as i16;
+                let points = evaluator.amount(*amount, &roles).clamp(-999, 999) as i16;
                 let points = if *side == Side::Texan { points } else { -points };
                 position.score = position.score.saturating_add(points);
                 events.push(Event { atom, what: Happening::Scored { points } });
@@ -262,10 +263,10 @@ impl Game {
 
     /// Makes units check, each before what threatens it.
     pub(super) fn check_all(&self, position: &mut Position, units: &[Item], mode: u8, (rule, roles): (u16, &Roles)) {
-        let Some(asking) = self.asking(position) else { return };
+        let Some(evaluator) = self.evaluator(position) else { return };
         // The first to check goes on top.
         let tried = units.iter().rev().filter_map(|item| match item {
-            Item::Piece(unit) => Some((*unit, self.cause(asking, rule, roles, *unit))),
+            Item::Piece(unit) => Some((*unit, self.cause(evaluator, rule, roles, *unit))),
             _ => None,
         });
         for (unit, (from, foe)) in tried.collect::<Vec<_>>() {
@@ -345,20 +346,20 @@ impl Game {
     /// that carries a flag of the rule's variant, or where the unit stands.
     pub(super) fn cause(
         &self,
-        asking: Asking<'_>,
+        evaluator: Evaluator<'_>,
         rule: u16,
         roles: &Roles,
         unit: PieceId,
     ) -> (SpotId, Option<PieceId>) {
-        let at = asking.position.of(unit).at;
+        let at = evaluator.position.of(unit).at;
         let acting = roles.unit.filter(|own| *own != unit && self.side(*own) != self.side(unit));
-        if let Some(spot) = acting.map(|own| asking.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
+        if let Some(spot) = acting.map(|own| evaluator.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
             return (spot, acting);
         }
-        let variant = asking.program.rules[usize::from(rule)].variant;
-        let flags = asking.program.flags.iter().filter(|place| place.of == Scope::Spot && place.variant == variant);
+        let variant = evaluator.program.rules[usize::from(rule)].variant;
+        let flags = evaluator.program.flags.iter().filter(|place| place.of == Scope::Spot && place.variant == variant);
         let flagged = flags.flat_map(|place| {
-            let up = asking.position.marks.within(place.first, place.end);
+            let up = evaluator.position.marks.within(place.first, place.end);
             up.map(move |(address, _)| SpotId(address - place.first))
         });
         (flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at), acting)

@@ -1,6 +1,6 @@
 //! Numbers and permissions as variants change them.
 
-use super::ask::Asking;
+use super::evaluate::Evaluator;
 use super::program::{Adjust, Operation, Program};
 use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
@@ -118,17 +118,17 @@ impl Game {
         roles: &Roles,
         mut tell: impl FnMut(Atom, i32),
     ) -> i32 {
-        let Some(asking) = self.asking(position) else { return value };
+        let Some(evaluator) = self.evaluator(position) else { return value };
         let (mut more, mut halvings, mut limits) = (0_i32, Vec::new(), Vec::new());
         let mut sums = Vec::new();
-        for change in asking.in_force(figure, roles) {
+        for change in evaluator.in_force(figure, roles) {
             match change.op {
                 Operation::Set(to) => {
-                    let to = asking.amount(to, roles);
+                    let to = evaluator.amount(to, roles);
                     tell(change.atom, to.saturating_sub(value));
                     value = to;
                 }
-                Operation::Add(amount) => sums.push((change.atom, asking.amount(amount, roles))),
+                Operation::Add(amount) => sums.push((change.atom, evaluator.amount(amount, roles))),
                 Operation::Halve => halvings.push(change.atom),
                 Operation::AtLeast(_) | Operation::AtMost(_) => limits.push(change),
                 Operation::Allow | Operation::Forbid => {}
@@ -150,8 +150,8 @@ impl Game {
         }
         for change in limits {
             let to = match change.op {
-                Operation::AtLeast(least) => value.max(asking.amount(least, roles)),
-                Operation::AtMost(most) => value.min(asking.amount(most, roles)),
+                Operation::AtLeast(least) => value.max(evaluator.amount(least, roles)),
+                Operation::AtMost(most) => value.min(evaluator.amount(most, roles)),
                 _ => value,
             };
             become_so(change.atom, to, &mut value);
@@ -162,7 +162,7 @@ impl Game {
     /// The last rule that says how far one spot sees another; `None` where none does.
     pub(in crate::alamo) fn sight_is_short_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<Atom> {
         let roles = Roles { from: a, to: b, ..Roles::default() };
-        self.asking(position)?.in_force(Quantity::Sight, &roles).last().map(|change| change.atom)
+        self.evaluator(position)?.in_force(Quantity::Sight, &roles).last().map(|change| change.atom)
     }
 
     /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
@@ -269,19 +269,19 @@ impl Game {
 
     /// The first rule that changes a number here and now.
     pub(in crate::alamo) fn changed_by(&self, position: &Position, figure: Quantity, roles: &Roles) -> Option<Atom> {
-        self.asking(position)?.in_force(figure, roles).next().map(|change| change.atom)
+        self.evaluator(position)?.in_force(figure, roles).next().map(|change| change.atom)
     }
 
     #[inline(never)]
     fn says(&self, position: &Position, figure: u16, op: Operation, roles: &Roles) -> Option<Atom> {
-        let asking = self.asking(position)?;
-        let changes = &asking.program.changes[usize::from(figure)];
-        let says = |change: &&Adjust| change.op == op && asking.is_so(&change.guard, change.condition, roles);
+        let evaluator = self.evaluator(position)?;
+        let changes = &evaluator.program.changes[usize::from(figure)];
+        let says = |change: &&Adjust| change.op == op && evaluator.is_so(&change.guard, change.condition, roles);
         changes.iter().find(says).map(|change| change.atom)
     }
 }
 
-impl<'a> Asking<'a> {
+impl<'a> Evaluator<'a> {
     /// What changes a number or permission here and now.
     fn in_force(self, figure: Quantity, roles: &'a Roles) -> impl Iterator<Item = &'a Adjust> {
         let (program, number) = (self.program, usize::from(figure.number()));

@@ -23,12 +23,12 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::bend::Bends;
+use super::altered_steps::StepChanges;
+use super::blocked_sight::BlockingSides;
 use super::guard::Guard;
 use super::jumps::Jumps;
 use super::program::{Adjust, FlagPlace, Number};
 use super::report::Trouble;
-use super::veil::Curtains;
 use super::zone::{self, SideList, Ways};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
@@ -36,7 +36,7 @@ use crate::alamo::{Game, Phase};
 use crate::board::Board;
 use crate::board::los::Sight;
 use crate::map::{HexsideKind, MapDocument};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::report::Finding;
 use crate::variant::{Condition, Flag, Happens, Lasts, Said, Scope, Variant, walk_variant};
 
@@ -52,7 +52,7 @@ pub(in crate::alamo) fn compile(
     if variants.is_empty() {
         return Ok(None);
     }
-    let ground = Ground::of(map, game);
+    let ground = Ground::new(map, game);
     let writer = Writer::of(variants, known, map, game, &ground);
     if writer.troubles.is_empty() {
         let mut program = writer.program;
@@ -70,7 +70,7 @@ impl Program {
         let hides = &self.changes[usize::from(Quantity::Sees.number())];
         if !hides.is_empty() {
             let flags = hides.iter().map(|change| change.guard.side_flag()).collect();
-            self.curtains = Curtains::of(&self.sides, board, sight, flags);
+            self.curtains = BlockingSides::new(&self.sides, board, sight, flags);
         }
     }
 
@@ -79,9 +79,9 @@ impl Program {
         let list = &self.sides;
         self.zones.iter_mut().for_each(|zone| zone.number(list));
         self.guard(board, sides);
-        self.jumps = Jumps::of(&self.conditions);
-        self.ways = Ways::of(&self.sides, board);
-        self.bends = (0..Phase::COUNT).map(|phase| Bends::of(self, board, phase)).collect();
+        self.jumps = Jumps::new(&self.conditions);
+        self.ways = Ways::new(&self.sides, board);
+        self.bends = (0..Phase::COUNT).map(|phase| StepChanges::new(self, board, phase)).collect();
         for (flag, place) in (0..).zip(&self.flags) {
             if let Some(side) = place.hide_from {
                 self.hidden[side.index()].push(flag);
@@ -91,7 +91,7 @@ impl Program {
 
     /// Finds what must be so for each condition to hold. What never holds need not be asked.
     fn guard(&mut self, board: &Board, sides: &[PieceSet; 2]) {
-        let of = |test: u32| Guard::of(self, board, sides, test);
+        let of = |test: u32| Guard::new(self, board, sides, test);
         let steps = |guard: Guard| guard.with_ends_beside(self, board);
         let mut rules: Vec<Guard> = self.rules.iter().map(|rule| of(rule.condition)).collect();
         for list in [Happens::Cross].into_iter().flat_map(|step| [Occasion::Try(step), Occasion::Did(step)]) {
@@ -210,7 +210,7 @@ impl<'a> Writer<'a> {
         if writer.program.sides.len() >= usize::from(u16::MAX) {
             // Without variants nobody numbers the hexsides.
             if !variants.is_empty() {
-                writer.trouble(Message::new("variant-too-many-hexsides"));
+                writer.trouble(Phrase::new("variant-too-many-hexsides"));
             }
             return writer;
         }
@@ -246,7 +246,7 @@ impl<'a> Writer<'a> {
         self.variants[self.at].variant
     }
 
-    fn trouble(&mut self, message: Message) {
+    fn trouble(&mut self, message: Phrase) {
         let variant = self.variant().id.clone();
         self.troubles.push(Trouble { variant, list: self.list, name: self.place.clone(), message });
     }
@@ -303,7 +303,7 @@ impl<'a> Writer<'a> {
         };
         self.counted += counts as u32;
         if self.counted.max(self.free + places as u32) > u32::from(u16::MAX) {
-            self.trouble(Message::new("variant-too-many-flags").with("name", &flag.id));
+            self.trouble(Phrase::new("variant-too-many-flags").with("name", &flag.id));
         }
         let revealed = flag.hide_from.map(|_| {
             let game = Flag {

@@ -2,7 +2,7 @@
 
 use super::InForce;
 use crate::alamo::Game;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, Credit};
 
 /// The variants in force with what their rules are cited as.
@@ -19,19 +19,19 @@ impl Game {
 
     /// A rule as accounts, odds and refusals cite it: by its number, a rule of a variant with the title of that.
     #[must_use]
-    pub fn cite(&self, rule: Atom) -> Message {
+    pub fn cite(&self, rule: Atom) -> Phrase {
         match self.credit(rule) {
-            None => Message::new("cited-rule").with("rule", rule),
-            Some(own) => Message::new("cited-variant-rule").with("rule", rule).words("title", own.title.clone()),
+            None => Phrase::new("cited-rule").with("rule", rule),
+            Some(own) => Phrase::new("cited-variant-rule").with("rule", rule).words("title", own.title.clone()),
         }
     }
 
     /// What a rule says: the text of the index, or the words of its variant.
     #[must_use]
-    pub fn rule_says(&self, rule: Atom) -> Message {
+    pub fn rule_says(&self, rule: Atom) -> Phrase {
         match self.why_in_words(rule) {
-            Ok(id) => Message::new("rule-says").word("text", id),
-            Err(words) => Message::new("rule-says").words("text", words),
+            Ok(id) => Phrase::new("rule-says").word("text", id),
+            Err(words) => Phrase::new("rule-says").words("text", words),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What players decide about rules of variants: whether they use one, what they choose, which of those on offer.
 
-use super::ask::Asking;
+use super::evaluate::Evaluator;
 use super::program::Offer;
 use super::{Item, Roles, Task};
 use crate::alamo::field::each;
@@ -70,24 +70,24 @@ impl Game {
 
     /// What may still be chosen.
     fn candidates(&self, position: &Position, choice: u16, roles: &Roles) -> Vec<Item> {
-        self.asking(position).map_or_else(Vec::new, |asking| asking.candidates(choice, roles))
+        self.evaluator(position).map_or_else(Vec::new, |evaluator| evaluator.candidates(choice, roles))
     }
 
     fn may_stop_choosing(&self, position: &Position, choice: u16, chosen: u8, left: usize, roles: &Roles) -> bool {
-        let Some(asking) = self.asking(position) else { return true };
-        let own = &asking.program.choices[usize::from(choice)];
-        left == 0 || i32::from(chosen) >= asking.amount(own.least, roles)
+        let Some(evaluator) = self.evaluator(position) else { return true };
+        let own = &evaluator.program.choices[usize::from(choice)];
+        left == 0 || i32::from(chosen) >= evaluator.amount(own.least, roles)
     }
 
     /// Ends a choice that leaves nothing to choose: `true` when it did.
     pub(super) fn choice_ends(&self, position: &mut Position, choice: u16, chosen: u8, roles: &Roles) -> bool {
-        let Some(asking) = self.asking(position) else {
+        let Some(evaluator) = self.evaluator(position) else {
             Self::end_frame(position);
             return true;
         };
-        let own = &asking.program.choices[usize::from(choice)];
-        let full = i32::from(chosen) >= asking.amount(own.most, roles);
-        let over = full || !asking.has_candidates(choice, roles);
+        let own = &evaluator.program.choices[usize::from(choice)];
+        let full = i32::from(chosen) >= evaluator.amount(own.most, roles);
+        let over = full || !evaluator.has_candidates(choice, roles);
         if over {
             Self::end_frame(position);
             self.end_choice(position, choice);
@@ -111,43 +111,43 @@ impl Game {
 
     #[inline(never)]
     fn add_offers(&self, position: &Position, actions: &mut Vec<Action>) {
-        let Some(asking) = self.asking(position) else { return };
+        let Some(evaluator) = self.evaluator(position) else { return };
         let first = actions.len();
         let mut beside: Option<(Option<u16>, PieceSet)> = None;
-        for offer in self.on_offer(asking, position) {
-            if asking.is_out_of_question(offer.rule, offer.query) {
+        for offer in self.on_offer(evaluator, position) {
+            if evaluator.is_out_of_question(offer.rule, offer.query) {
                 continue;
             }
             if offer.of_pieces {
-                self.add_uses(asking, offer, None, actions);
+                self.add_uses(evaluator, offer, None, actions);
             } else {
                 // Rules that want the same flag are offered to those beside it.
                 if beside.as_ref().is_none_or(|(flag, _)| *flag != offer.beside) {
-                    beside = Some((offer.beside, self.those_beside(asking, offer.beside)));
+                    beside = Some((offer.beside, self.those_beside(evaluator, offer.beside)));
                 }
                 let units = beside.as_ref().map(|(_, units)| *units).unwrap_or_default();
-                units.each(|unit| self.add_uses(asking, offer, Some(unit), actions));
+                units.each(|unit| self.add_uses(evaluator, offer, Some(unit), actions));
             }
         }
         actions[first..].sort_unstable();
     }
 
     /// The rules that are offered in this phase to the side it waits for.
-    fn on_offer<'a>(&self, asking: Asking<'a>, position: &Position) -> impl Iterator<Item = &'a Offer> + use<'a> {
+    fn on_offer<'a>(&self, evaluator: Evaluator<'a>, position: &Position) -> impl Iterator<Item = &'a Offer> + use<'a> {
         let (phase, side) = (position.phase, self.decider(position));
-        asking.program.offers.iter().filter(move |offer| offer.phase == phase && Some(offer.side) == side)
+        evaluator.program.offers.iter().filter(move |offer| offer.phase == phase && Some(offer.side) == side)
     }
 
     /// Whoever its player may handle that stands beside what carries a flag; without a flag, wherever it stands.
-    fn those_beside(&self, asking: Asking<'_>, flag: Option<u16>) -> PieceSet {
-        let (position, mut units) = (asking.position, PieceSet::default());
+    fn those_beside(&self, evaluator: Evaluator<'_>, flag: Option<u16>) -> PieceSet {
+        let (position, mut units) = (evaluator.position, PieceSet::default());
         let mut handle = |unit: PieceId| {
             if position.of(unit).at != SpotId::NOWHERE && self.may_handle(position, unit) {
                 units.insert(unit);
             }
         };
         if let Some(flag) = flag {
-            asking.program.each_flagged(&position.marks, flag, |at, word| {
+            evaluator.program.each_flagged(&position.marks, flag, |at, word| {
                 each(at, word, |spot| position.on(spot).for_each(&mut handle));
             });
         } else {
@@ -159,23 +159,23 @@ impl Game {
 
     /// The rules on offer now to one piece, or to none in particular, as actions in order.
     pub fn offered(&self, position: &Position, to: Option<PieceId>, actions: &mut Vec<Action>) {
-        let Some(asking) = self.asking(position) else { return };
-        for offer in self.on_offer(asking, position) {
+        let Some(evaluator) = self.evaluator(position) else { return };
+        for offer in self.on_offer(evaluator, position) {
             let reaches = match to {
                 Some(piece) => !offer.of_pieces && self.may_handle(position, piece),
                 None => offer.of_pieces,
             };
-            if reaches && !asking.is_out_of_question(offer.rule, offer.query) {
-                self.add_uses(asking, offer, to, actions);
+            if reaches && !evaluator.is_out_of_question(offer.rule, offer.query) {
+                self.add_uses(evaluator, offer, to, actions);
             }
         }
     }
 
     /// Adds the ways in which a piece, or the thing itself, may use a rule on offer.
-    fn add_uses(&self, asking: Asking<'_>, offer: &Offer, unit: Option<PieceId>, actions: &mut Vec<Action>) {
-        let roles = unit.map_or_else(Roles::default, Roles::of);
-        for item in asking.all(offer.query, &roles) {
-            if self.is_open(asking, offer, unit, item) {
+    fn add_uses(&self, evaluator: Evaluator<'_>, offer: &Offer, unit: Option<PieceId>, actions: &mut Vec<Action>) {
+        let roles = unit.map_or_else(Roles::default, Roles::new);
+        for item in evaluator.all(offer.query, &roles) {
+            if self.is_open(evaluator, offer, unit, item) {
                 actions.push(Action::Use { rule: offer.rule, unit, item });
             }
         }
@@ -191,30 +191,30 @@ impl Game {
     }
 
     /// Whether a rule on offer that has found something may be used so.
-    fn is_open(&self, asking: Asking<'_>, offer: &Offer, unit: Option<PieceId>, item: Item) -> bool {
+    fn is_open(&self, evaluator: Evaluator<'_>, offer: &Offer, unit: Option<PieceId>, item: Item) -> bool {
         let roles = Roles { unit, it: item, ..Roles::default() };
         let carrier = unit.map_or(item, Item::Piece);
-        offer.used.is_none_or(|used| asking.flag_of(used, carrier) == 0)
-            && asking.may_speak(offer.rule, &roles)
-            && asking.leads_somewhere(asking.program.rules[usize::from(offer.rule)].block, &roles)
+        offer.used.is_none_or(|used| evaluator.flag_of(used, carrier) == 0)
+            && evaluator.may_speak(offer.rule, &roles)
+            && evaluator.leads_somewhere(evaluator.program.rules[usize::from(offer.rule)].block, &roles)
     }
 
     /// Whether a rule on offer may be used so.
     pub(in crate::alamo) fn may_use(&self, position: &Position, action: Action) -> Allowed {
         let refused = |atom| Err(Why::new(atom));
-        let (Action::Use { rule, unit, item }, Some(asking)) = (action, self.asking(position)) else {
+        let (Action::Use { rule, unit, item }, Some(evaluator)) = (action, self.evaluator(position)) else {
             return refused(atoms::A4_0_A);
         };
-        let found = self.on_offer(asking, position).find(|offer| offer.rule == rule);
+        let found = self.on_offer(evaluator, position).find(|offer| offer.rule == rule);
         let Some(offer) = found else { return refused(atoms::A4_0_A) };
-        let atom = asking.program.rules[usize::from(rule)].atom;
+        let atom = evaluator.program.rules[usize::from(rule)].atom;
         let handled = match unit {
             Some(unit) => !offer.of_pieces && self.may_handle(position, unit),
             None => offer.of_pieces,
         };
         let asked = Roles { unit, ..Roles::default() };
-        let on_offer = handled && asking.all(offer.query, &asked).contains(&item);
-        if on_offer && self.is_open(asking, offer, unit, item) { Ok(()) } else { refused(atom) }
+        let on_offer = handled && evaluator.all(offer.query, &asked).contains(&item);
+        if on_offer && self.is_open(evaluator, offer, unit, item) { Ok(()) } else { refused(atom) }
     }
 
     /// Uses a rule on offer.

@@ -1,7 +1,7 @@
 //! The pieces, spots and hexsides that carry a flag at the moment.
 
 use super::SideId;
-use super::marks::{Marks, Sort};
+use super::flag_values::{Marks, Sort};
 use super::program::Program;
 use crate::bits;
 use crate::variant::Scope;

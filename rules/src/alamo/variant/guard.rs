@@ -1,9 +1,9 @@
 //! What can be told before a condition is asked: when it can hold at all, of whom, where and how. Most changes wait for a
 //! flag that is not up, speak of a few pieces or of a few spots.
 
-use super::ask::Asking;
 use super::conjuncts::{branches, conjuncts};
-use super::marks::Sort;
+use super::evaluate::Evaluator;
+use super::flag_values::Sort;
 use super::places::Places;
 use super::program::{Base, Condition, Lens, NO_ROOM, Program, Ref, Tag};
 use super::{MODES, Occasion, Roles, SideId};
@@ -64,8 +64,8 @@ impl Guard {
     }
 
     /// The guard of a condition.
-    pub(super) fn of(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
-        let own = |at: usize| Self::of(program, board, sides, at as u32);
+    pub(super) fn new(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
+        let own = |at: usize| Self::new(program, board, sides, at as u32);
         match program.conditions[test as usize] {
             Condition::All(_) => {
                 conjuncts(&program.conditions, test).map(own).fold(Self::default(), |all, one| all.meet(&one))
@@ -379,7 +379,7 @@ impl Program {
     }
 }
 
-impl Asking<'_> {
+impl Evaluator<'_> {
     /// Whether a condition holds: what its guard tells is asked first.
     #[inline]
     pub(super) fn is_so(self, guard: &Guard, test: u32, roles: &Roles) -> bool {
@@ -434,8 +434,8 @@ mod tests {
     fn flagged(game: &Game, unit: PieceId, from: SpotId, to: SpotId, via: SideId) -> Position {
         let (program, mut position) = (game.program.as_deref().unwrap(), game.start());
         position.put(unit, game.piece(unit).is_unit(), from);
-        let asking = Asking { game, program, position: &game.start };
-        let spots = [from, to].into_iter().flat_map(|spot| [Item::Spot(spot), asking.room(spot)]);
+        let evaluator = Evaluator { game, program, position: &game.start };
+        let spots = [from, to].into_iter().flat_map(|spot| [Item::Spot(spot), evaluator.room(spot)]);
         for item in spots.chain([Item::Game, Item::Piece(unit), Item::Side(via)]) {
             for (flag, place) in (0..).zip(&program.flags) {
                 if !place.name.ends_with("broken") {
@@ -459,12 +459,12 @@ mod tests {
             for (crossing, unit) in board.crossings(from).iter().zip(units.into_iter().cycle()) {
                 let (to, via) = (crossing.to, game.side_id(from, crossing));
                 for position in [flagged(&game, unit, from, to, via), game.start()] {
-                    let asking = Asking { game: &game, program, position: &position };
+                    let evaluator = Evaluator { game: &game, program, position: &position };
                     for ((guard, test), mode) in all.iter().zip([WALK, HAUL].into_iter().cycle()) {
-                        let roles = Roles { from, to, via, mode, ..Roles::of(unit) };
+                        let roles = Roles { from, to, via, mode, ..Roles::new(unit) };
                         let can_hold = guard.may_hold(&position, &roles) && guard.concerns(&roles);
                         let can_hold = can_hold && guard.stands(&position, position.of(unit).at);
-                        let holds = asking.holds(*test, &roles);
+                        let holds = evaluator.holds(*test, &roles);
                         assert!(!holds || can_hold, "{test} {from:?} {to:?} {via:?} {guard:?}");
                         held += u32::from(holds);
                         left_out += u32::from(!can_hold);

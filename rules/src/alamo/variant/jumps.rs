@@ -33,7 +33,7 @@ impl Ask {
 
 impl Jumps {
     /// Those through conditions that stand one behind the other.
-    pub(super) fn of(tests: &[Condition]) -> Self {
+    pub(super) fn new(tests: &[Condition]) -> Self {
         let asks = tests.iter().map(|test| Ask { test: *test, next: [FAILS, HOLDS] }).collect();
         let mut jumps = Self { first: (0..tests.len() as u32).collect(), asks };
         let mut at = 0;
@@ -143,7 +143,7 @@ mod tests {
                 roots.push(tests.len());
                 write(&mut draws, 4, &mut tests);
             }
-            let jumps = Jumps::of(&tests);
+            let jumps = Jumps::new(&tests);
             for root in roots {
                 let mut at = jumps.begin(root as u32);
                 while at < FAILS {

@@ -1,13 +1,13 @@
 //! What rules measure: distances and directions, what is printed on a counter, sums of numbers.
 
-use super::ask::{Asking, Found};
+use super::evaluate::{Evaluator, Found};
 use super::program::{Number, Ref};
 use super::{Item, Roles};
 use crate::alamo::{Class, PieceId};
 use crate::hex::Hex;
 use crate::variant::{FAR_AWAY, Way};
 
-impl Asking<'_> {
+impl Evaluator<'_> {
     /// A number that is measured or reckoned.
     #[inline(never)]
     pub(super) fn measured(self, number: Number, roles: &Roles) -> i32 {

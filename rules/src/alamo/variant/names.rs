@@ -4,7 +4,7 @@ pub(crate) use crate::variant::as_tag;
 
 use super::program::Tag;
 use crate::alamo::Order;
-use crate::alamo::deeds::Deed;
+use crate::alamo::done_this_turn::Deed;
 use crate::counters::CounterMix;
 use crate::map::HexsideKind;
 use crate::spot::Level;

@@ -1,9 +1,9 @@
 //! Occasions: when the rules of variants have their turn, and how the work of one goes on.
 
 use super::act::Course;
-use super::ask::Asking;
+use super::evaluate::Evaluator;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
-use crate::alamo::deeds::Deeds;
+use crate::alamo::done_this_turn::Deeds;
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
@@ -118,7 +118,7 @@ impl Game {
 
     /// The first rule that speaks on an occasion, as things are, by its place.
     pub(in crate::alamo) fn first_to_speak(&self, position: &Position, moment: Occasion, roles: &Roles) -> Option<u16> {
-        let first = self.asking(position)?.next_to_speak(moment.number(), 0, roles)?;
+        let first = self.evaluator(position)?.next_to_speak(moment.number(), 0, roles)?;
         Some(first as u16)
     }
 
@@ -213,10 +213,10 @@ impl Game {
 
     /// Starts the next rule of a list whose condition holds and that is not at work already.
     fn next_rule(&self, position: &mut Position, list: u16, next: u16, roles: Roles, events: &mut Vec<Event>) {
-        let Some(asking) = self.asking(position) else { return Self::end_frame(position) };
-        let Some(at) = asking.next_to_speak(list, next, &roles) else { return Self::end_frame(position) };
-        let rule = asking.program.lists[usize::from(list)][at];
-        let line = &asking.program.rules[usize::from(rule)];
+        let Some(evaluator) = self.evaluator(position) else { return Self::end_frame(position) };
+        let Some(at) = evaluator.next_to_speak(list, next, &roles) else { return Self::end_frame(position) };
+        let rule = evaluator.program.lists[usize::from(list)][at];
+        let line = &evaluator.program.rules[usize::from(rule)];
         let (by, atom) = (line.by, line.atom);
         if let Some(frame) = position.frames.last_mut() {
             frame.task = Task::Rules { list, next: at as u16 + 1 };
@@ -320,7 +320,7 @@ impl Game {
     }
 }
 
-impl Asking<'_> {
+impl Evaluator<'_> {
     /// The first rule of a list, from a place on, that may speak and is not at work already.
     fn next_to_speak(self, list: u16, next: u16, roles: &Roles) -> Option<usize> {
         if self.position.labour > MOST_LABOUR {

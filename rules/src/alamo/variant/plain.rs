@@ -108,14 +108,14 @@ impl<'a> Asker<'a> {
 
     /// A position as the rules of a variant see it.
     fn world(&self, position: &'a Position, own: &'a LoadedVariant, roles: Roles) -> Alamo<'_> {
-        let asking = self.game.asking(position).expect("variants are in force");
-        Alamo { asking, project: self.project, in_force: &self.in_force, own, roles }
+        let evaluator = self.game.evaluator(position).expect("variants are in force");
+        Alamo { evaluator, project: self.project, in_force: &self.in_force, own, roles }
     }
 }
 
 /// What a query looks at already on an occasion.
-fn looks(roles: &Roles) -> Vec<super::ask::Found> {
-    [roles.up, roles.it].into_iter().filter(|item| *item != Item::Nothing).map(super::ask::Found::Thing).collect()
+fn looks(roles: &Roles) -> Vec<super::evaluate::Found> {
+    [roles.up, roles.it].into_iter().filter(|item| *item != Item::Nothing).map(super::evaluate::Found::Thing).collect()
 }
 
 /// Asks every rule that does something, in a position: by itself, and which of those of its occasion is the first.
@@ -138,15 +138,15 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
             if let Occasion::Offer(_, query) = on {
                 let offer = program.offers.iter().find(|offer| usize::from(offer.rule) + 1 == number).unwrap();
                 let found = Reader::new(&world, Vec::new()).query(query);
-                let compiled = world.asking.all(offer.query, &roles);
-                let compiled: Vec<_> = compiled.into_iter().map(super::ask::Found::Thing).collect();
+                let compiled = world.evaluator.all(offer.query, &roles);
+                let compiled: Vec<_> = compiled.into_iter().map(super::evaluate::Found::Thing).collect();
                 assert_eq!(compiled, found, "what {} is offered of, {roles:?}", line.name);
-                let Some(super::ask::Found::Thing(item)) = found.first() else { continue };
+                let Some(super::evaluate::Found::Thing(item)) = found.first() else { continue };
                 roles.it = *item;
             }
             let world = asker.world(position, own, roles);
             let holds = Reader::new(&world, looks(&roles)).holds(cond);
-            let compiled = world.asking.is_so(&line.guard, line.condition, &roles);
+            let compiled = world.evaluator.is_so(&line.guard, line.condition, &roles);
             assert_eq!(compiled, holds, "{} of {roles:?} in {:?}: {cond:?}", line.name, position.phase);
             asker.seen[usize::from(holds)] += 1;
         }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::bend::Bends;
+use super::altered_steps::StepChanges;
+use super::blocked_sight::BlockingSides;
+use super::flag_values::{Marks, Sort};
 use super::guard::Guard;
 use super::jumps::Jumps;
-use super::marks::{Marks, Sort};
-use super::veil::Curtains;
 use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
-use crate::alamo::deeds::Deed;
+use crate::alamo::done_this_turn::Deed;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase, PieceId};
 use crate::board::SpotId;
@@ -48,7 +48,7 @@ pub(in crate::alamo) struct Program {
     /// What must be so for any change to hold that may bar a step.
     pub(super) bars: Guard,
     /// What bends the steps of each side, by phase.
-    pub(super) bends: Vec<[Bends; 2]>,
+    pub(super) bends: Vec<[StepChanges; 2]>,
     /// The flags that are hidden from each side until they are revealed.
     pub(super) hidden: [Vec<u16>; 2],
     /// Rules that are offered, by phase.
@@ -59,7 +59,7 @@ pub(in crate::alamo) struct Program {
     pub(super) sides: Arc<SideList>,
     pub(super) ways: Ways,
     /// What may hide one spot from another.
-    pub(super) curtains: Curtains,
+    pub(super) curtains: BlockingSides,
     /// The flags one of which a spot carries past which nobody sees; none where that may be any spot.
     pub(super) clouds: Option<Vec<u16>>,
     /// Room of every spot; [`NO_ROOM`] for none.

@@ -32,8 +32,8 @@ pub struct Proof {
 
 impl Proof {
     /// Looks at the variants of a project. The game has its board and its pieces.
-    pub(in crate::alamo) fn of(project: &Project, game: &mut Game) -> Self {
-        let basis = Basis::of(project, game);
+    pub(in crate::alamo) fn new(project: &Project, game: &mut Game) -> Self {
+        let basis = Basis::new(project, game);
         if project.variants.is_empty() {
             return Self { basis, ..Self::default() };
         }
@@ -64,11 +64,11 @@ impl Proof {
     /// whether the map may have changed.
     pub(in crate::alamo) fn again(self, project: &Project, game: &mut Game, of_map: bool) -> Self {
         let same = if of_map {
-            self.basis == Basis::of(project, game)
+            self.basis == Basis::new(project, game)
         } else {
             project.variants.is_empty() || self.basis.fits_counters(game)
         };
-        if same { self } else { Self::of(project, game) }
+        if same { self } else { Self::new(project, game) }
     }
 
     /// Whether an edit of hexsides or rooms has changed anything the variants could find otherwise.
@@ -88,7 +88,7 @@ struct Look<'a> {
 impl<'a> Look<'a> {
     fn new(project: &'a Project, game: &'a mut Game) -> Self {
         let known = project.variants.iter().map(|own| &own.document).collect();
-        let ground = Ground::of(&project.map, game);
+        let ground = Ground::new(&project.map, game);
         Self { project, known, game, ground }
     }
 

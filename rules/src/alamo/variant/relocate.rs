@@ -1,6 +1,6 @@
 //! Effects that turn, move, take and bring back counters.
 
-use super::ask::{Asking, Found};
+use super::evaluate::{Evaluator, Found};
 use super::program::{Ref, Standing};
 use super::{Item, Roles};
 use crate::alamo::attempt::Attempt;
@@ -10,7 +10,7 @@ use crate::alamo::{Event, Game, Order, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::Atom;
 
-impl Asking<'_> {
+impl Evaluator<'_> {
     /// The piece and the spot an effect puts it on, where there is room for it.
     pub(super) fn placing(self, item: Item, to: Found, roles: &Roles) -> Option<(PieceId, SpotId)> {
         let Item::Piece(piece) = item else { return None };

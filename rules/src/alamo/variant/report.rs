@@ -1,6 +1,6 @@
 //! Messages about what keeps a variant from being compiled.
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Finding, Severity};
@@ -15,17 +15,17 @@ pub struct Trouble {
     /// The rule, table or flag it sits in: its name, or that of the variant with the number of the rule.
     pub name: String,
     /// What is wrong.
-    pub message: Message,
+    pub message: Phrase,
 }
 
 impl Trouble {
     /// As a finding of the scenario that uses the variant.
     pub(in crate::alamo) fn finding(self) -> Finding {
-        let message = Message::new("unplayable-variant")
+        let message = Phrase::new("unplayable-variant")
             .with("variant", self.variant)
             .with("place", &self.name)
             .said("why", self.message);
-        let help = Message::new("unplayable-variant-help");
+        let help = Phrase::new("unplayable-variant-help");
         Finding {
             lint: "unplayable",
             severity: Severity::Error,

@@ -38,7 +38,7 @@ pub struct Roles {
 
 impl Roles {
     /// A piece alone.
-    pub(in crate::alamo) fn of(unit: PieceId) -> Self {
+    pub(in crate::alamo) fn new(unit: PieceId) -> Self {
         Self { unit: Some(unit), ..Self::default() }
     }
 

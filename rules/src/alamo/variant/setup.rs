@@ -3,7 +3,7 @@
 use super::program::PLOTTED;
 use super::{Item, Occasion, Roles};
 use crate::alamo::event::Happening;
-use crate::alamo::setup::MOST_MENDS;
+use crate::alamo::set_up::MOST_MENDS;
 use crate::alamo::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::play::Atom;
@@ -39,7 +39,7 @@ impl Game {
 
     /// Whether a step of the set-up may be ended, for all that variants want of it.
     pub(in crate::alamo) fn wants_are_met(&self, position: &Position) -> Allowed {
-        let Some(asking) = self.asking(position).filter(|_| position.mends < MOST_MENDS) else { return Ok(()) };
+        let Some(evaluator) = self.evaluator(position).filter(|_| position.mends < MOST_MENDS) else { return Ok(()) };
         let step = match position.phase {
             Phase::SetUpGuns => Step::Guns,
             Phase::Plot => Step::Plot,
@@ -49,7 +49,7 @@ impl Game {
         };
         let roles = Roles::default();
         let missed =
-            asking.program.wants.iter().find(|want| want.step == step && !asking.holds(want.condition, &roles));
+            evaluator.program.wants.iter().find(|want| want.step == step && !evaluator.holds(want.condition, &roles));
         missed.map_or(Ok(()), |want| Err(Why::new(want.atom)))
     }
 

@@ -5,7 +5,7 @@ use super::{Item, MOST_FRAMES, MOST_MARKS, Marks, SideId};
 use crate::alamo::position::{Landed, Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
 use crate::hexside::{Hexside, Layer};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, Roll};
 use crate::rulebook::CombatResult;
 use crate::side::Side;
@@ -29,8 +29,8 @@ impl Game {
 
     /// Whether a unit has made its attacks of this phase in this way.
     pub(in crate::alamo) fn made_so(&self, position: &Position, unit: PieceId, way: Way) -> bool {
-        let Some(asking) = self.asking(position) else { return false };
-        let melee = asking.program.melee.is_some_and(|flag| asking.flag_of(flag, Item::Piece(unit)) > 0);
+        let Some(evaluator) = self.evaluator(position) else { return false };
+        let melee = evaluator.program.melee.is_some_and(|flag| evaluator.flag_of(flag, Item::Piece(unit)) > 0);
         position.of(unit).attacked > 0 && melee == (way == Way::Melee)
     }
 
@@ -154,43 +154,43 @@ impl Game {
         Some(())
     }
 
-    pub(in crate::alamo) fn tell_rule(&self, rule: u16) -> Message {
+    pub(in crate::alamo) fn tell_rule(&self, rule: u16) -> Phrase {
         let line = self.program.as_deref().and_then(|program| program.rules.get(usize::from(rule)));
         let words = line.map(|line| line.says.clone()).filter(|says| !says.is_empty());
-        let message = Message::new("event-rule").with("rule", self.rule_text(rule));
+        let message = Phrase::new("event-rule").with("rule", self.rule_text(rule));
         match words {
             Some(words) => message.words("says", words),
             None => message.with("says", ""),
         }
     }
 
-    pub(in crate::alamo) fn tell_throw(&self, table: u16, roll: Roll, modifier: i8, row: u8) -> Message {
+    pub(in crate::alamo) fn tell_throw(&self, table: u16, roll: Roll, modifier: i8, row: u8) -> Phrase {
         let (table, result) = self.table_text(table, row);
-        Message::new("event-threw")
+        Phrase::new("event-threw")
             .with("table", table)
             .count("roll", usize::from(roll.0))
             .with("modifier", format!("{modifier:+}"))
             .with("result", result)
     }
 
-    pub(in crate::alamo) fn tell_card(&self, table: u16, card: u8, row: u8) -> Message {
+    pub(in crate::alamo) fn tell_card(&self, table: u16, card: u8, row: u8) -> Phrase {
         let (deck, result) = self.table_text(table, row);
         let id = if card == 0 { "event-no-card" } else { "event-drew" };
-        Message::new(id).with("deck", deck).count("card", usize::from(card)).with("result", result)
+        Phrase::new(id).with("deck", deck).count("card", usize::from(card)).with("result", result)
     }
 
-    pub(in crate::alamo) fn tell_left_out(&self, flag: Option<u16>) -> Message {
+    pub(in crate::alamo) fn tell_left_out(&self, flag: Option<u16>) -> Phrase {
         match flag {
             Some(address) => {
-                Message::new("event-left-out-flag").with("flag", self.flag_text(address)).count("most", MOST_MARKS)
+                Phrase::new("event-left-out-flag").with("flag", self.flag_text(address)).count("most", MOST_MARKS)
             }
-            None => Message::new("event-left-out-rule").count("most", MOST_FRAMES),
+            None => Phrase::new("event-left-out-rule").count("most", MOST_FRAMES),
         }
     }
 
-    pub(in crate::alamo) fn tell_flag(&self, address: u16, value: u8) -> Message {
+    pub(in crate::alamo) fn tell_flag(&self, address: u16, value: u8) -> Phrase {
         let id = if value == 0 { "event-flag-down" } else { "event-flag-up" };
-        Message::new(id).with("flag", self.flag_text(address)).count("value", usize::from(value))
+        Phrase::new(id).with("flag", self.flag_text(address)).count("value", usize::from(value))
     }
 }
 
@@ -222,7 +222,7 @@ impl Game {
     pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
         let program = self.program.as_deref();
         if let Some(flag) = program.and_then(|program| program.flag_at(address)) {
-            position.marks.set(super::marks::Sort::of(flag), address, 1);
+            position.marks.set(super::flag_values::Sort::of(flag), address, 1);
         }
     }
 }

@@ -279,7 +279,7 @@ fn rules_that_start_one_another_in_every_order_come_to_an_end_that_is_told() {
 /// of the garrison are looked through each time.
 #[test]
 fn a_set_up_that_can_never_be_as_it_is_wanted_is_let_go_and_that_is_told() {
-    let most = u32::from(crate::alamo::setup::MOST_MENDS);
+    let most = u32::from(crate::alamo::set_up::MOST_MENDS);
     let never = r#"Require(at: Guns, that: Exists(Guns(All([Is(It, "outside"), Is(It, "inside")]))), says: (en: "No", fr: "Non"))"#;
     let room = r#"Adjust(what: MayPlace, if: All([Is(Unit, "gun"), In(To, "long_barracks")]), op: Allow)"#;
     let (told, steps) = happened(&with_rules("", "", &format!("{never}, {room}")), Happening::Waived);

@@ -51,7 +51,7 @@ pub(super) const fn layers(map: &MapDocument) -> usize {
 }
 
 impl Zone {
-    pub(super) fn of(members: &Members, board: &Board) -> Self {
+    pub(super) fn new(members: &Members, board: &Board) -> Self {
         let (spots, count) = (board.spots_in(members), count(members, board));
         let (mut hexes, mut sides) = match members {
             Members::Hexes(hexes) => (hexes.clone(), Vec::new()),
@@ -107,7 +107,7 @@ impl Zone {
 pub(super) struct Ways(Vec<[[SideId; 2]; 6]>);
 
 impl Ways {
-    pub(super) fn of(sides: &SideList, board: &Board) -> Self {
+    pub(super) fn new(sides: &SideList, board: &Board) -> Self {
         let mut ways = vec![[[SideId::NONE; 2]; 6]; board.len()];
         for (number, (side, layer)) in (0..).zip(&sides.sides) {
             let [a, b] = side.hexes();
@@ -175,7 +175,7 @@ fn words(spots: &Beside) -> Words {
 impl SideList {
     /// The painted layers of a board.
     pub(super) fn painted(board: &Board) -> Self {
-        Self::of(board, board.painted_layers().collect())
+        Self::new(board, board.painted_layers().collect())
     }
 
     /// The painted layers of a board, and those over which somebody may step though nothing is painted on them.
@@ -184,10 +184,10 @@ impl SideList {
             let ways = board.crossings(from).iter();
             ways.map(move |way| (Hexside::new(board.spot(from).hex, board.spot(way.to).hex), way.layer))
         });
-        Self::of(board, board.painted_layers().chain(crossed).collect())
+        Self::new(board, board.painted_layers().chain(crossed).collect())
     }
 
-    fn of(board: &Board, mut sides: Vec<(Hexside, Layer)>) -> Self {
+    fn new(board: &Board, mut sides: Vec<(Hexside, Layer)>) -> Self {
         sides.sort_unstable();
         sides.dedup();
         let beside = |(side, _): &(Hexside, _)| side.hexes().into_iter().flat_map(|hex| board.spots_of(hex)).collect();

@@ -33,7 +33,7 @@ pub struct Shelter {
 
 impl Shelter {
     /// Of a defender in a hex: the best row with its direction, of so many hexsides the line comes by.
-    pub(super) fn of(hex: Hex, best: Option<(u8, Direction)>, ways: usize) -> Self {
+    pub(super) fn new(hex: Hex, best: Option<(u8, Direction)>, ways: usize) -> Self {
         let best = best.filter(|(row, _)| *row > 0);
         Self {
             row: best.map_or(0, |(row, _)| row),

@@ -15,7 +15,7 @@ impl Lanes {
     pub(super) const BYTES: usize = Self::COUNT / 8;
 
     /// The bits of some bytes, lowest first.
-    pub(super) fn of(bytes: &[u8; Self::BYTES]) -> Self {
+    pub(super) fn new(bytes: &[u8; Self::BYTES]) -> Self {
         let (words, _) = bytes.as_chunks::<8>();
         Self(std::array::from_fn(|word| u64::from_le_bytes(words[word])))
     }

@@ -32,7 +32,7 @@ impl Layout {
     }
 
     /// Where a hex is.
-    pub(super) fn of(self, hex: Hex) -> i32 {
+    pub(super) fn lane_of(self, hex: Hex) -> i32 {
         self.position(i32::from(hex.column), i32::from(hex.row))
     }
 

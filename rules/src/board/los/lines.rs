@@ -3,11 +3,11 @@
 //! [`Sight`](super::Sight) works out every pair of spots beforehand, which takes time and memory with the square of
 //! their number. Here nothing is worked out beforehand: a map of any size answers at once.
 
+use super::breached_line::BreachedLine;
 use super::cover::{Shelter, best_of};
-use super::overlay::Overlay;
+use super::line_walk::Vector;
+use super::table_path::Trail;
 use super::terrain::Terrain;
-use super::trail::Trail;
-use super::walk::Vector;
 use super::{Board, Breaches, SightLine, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::map::MapDocument;
@@ -45,7 +45,7 @@ impl Lines {
 
     /// The verdict on one line with its reasons. `board` is the one these lines belong to, here and below.
     pub fn line(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> SightLine {
-        Overlay { terrain: &self.terrain, board, breaches }.explain(a, b)
+        BreachedLine { terrain: &self.terrain, board, breaches }.explain(a, b)
     }
 
     /// What protects a defender in `to` against fire from `from`.
@@ -56,13 +56,13 @@ impl Lines {
             let open = breaches.has(place.breaches[direction as usize]);
             (if open { 0 } else { place.rows[direction as usize] }, direction)
         };
-        Shelter::of(place.spot.hex, best_of(arrival.iter().copied().map(row)), arrival.len())
+        Shelter::new(place.spot.hex, best_of(arrival.iter().copied().map(row)), arrival.len())
     }
 
     /// Everything a spot sees, by the number of the spot.
     #[must_use]
     pub fn seen_from(&self, breaches: &Breaches, board: &Board, from: SpotId) -> Vec<SpotId> {
-        let overlay = Overlay { terrain: &self.terrain, board, breaches };
+        let overlay = BreachedLine { terrain: &self.terrain, board, breaches };
         let hex = board.spot(from).hex;
         let (mut there, mut back) = ((hex, None), (hex, None));
         let mut sees = |to: &SpotId| {

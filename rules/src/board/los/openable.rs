@@ -3,14 +3,14 @@
 use std::sync::OnceLock;
 
 use super::cover::Cover;
-use super::lock::Locks;
+use super::first_breach::FirstBreach;
+use super::line_walk::Vector;
 use super::matrix::Matrix;
 use super::offsets::Offsets;
 use super::span::{Point, Span};
 use super::sweep::Sweep;
+use super::table_path::Trail;
 use super::terrain::Terrain;
-use super::trail::Trail;
-use super::walk::Vector;
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 
@@ -21,7 +21,7 @@ pub(super) struct Openable {
     offsets: Offsets,
     lenient: bool,
     trails: Box<[OnceLock<Box<Trail>>]>,
-    pub(super) locks: Locks,
+    pub(super) locks: FirstBreach,
     /// Where each spot lies.
     points: Vec<Point>,
     /// Where the hexside of each breach lies; none off the grid.
@@ -35,8 +35,8 @@ impl Openable {
         Sweep::new(&open).run(&mut matrix, &mut Cover::new(&open, board));
         matrix.look_around(&open, board);
         let offsets = Offsets::new(terrain);
-        let locks = Locks::new(board.len());
-        let points = board.ids().map(|spot| Point::of(board.spot(spot).hex)).collect();
+        let locks = FirstBreach::new(board.len());
+        let points = board.ids().map(|spot| Point::new(board.spot(spot).hex)).collect();
         let side = |breach| Some(board.breach_side(breach)).filter(|side| terrain.slot_of(*side).is_some());
         let spans = board.breach_ids().map(|breach| side(breach).and_then(Span::of)).collect();
         let trails = (0..offsets.len()).map(|_| OnceLock::new()).collect();

@@ -72,7 +72,7 @@ impl Kind {
     ];
 
     /// The plane's bits for 64 hexes.
-    fn of(self, there: &There, switches: SightRules) -> u64 {
+    fn plane(self, there: &There, switches: SightRules) -> u64 {
         let There { side, hex } = there;
         let [low_wall, high_wall, partition, opening, church, joined] = *side;
         let [on_map, indoors, high] = *hex;
@@ -135,7 +135,7 @@ impl Planes {
             let there: Vec<There> = (0..words).map(|word| raw.towards(layout, direction, word)).collect();
             for kind in Kind::ALL {
                 for (bits, there) in plane.iter_mut().zip(&there) {
-                    *bits = kind.of(there, terrain.switches);
+                    *bits = kind.plane(there, terrain.switches);
                 }
                 let at = planes.kind(kind) + planes.window(direction, 0);
                 moved_on(&plane, &mut planes.bytes[at..][..8 * planes.length]);
@@ -187,7 +187,7 @@ impl SpotPlane {
 }
 
 fn read(bytes: &[u8], at: usize) -> Lanes {
-    bytes.get(at..).and_then(<[u8]>::first_chunk).map_or(Lanes::default(), Lanes::of)
+    bytes.get(at..).and_then(<[u8]>::first_chunk).map_or(Lanes::default(), Lanes::new)
 }
 
 fn set(plane: &mut [u64], position: i32) {

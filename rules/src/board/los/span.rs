@@ -11,7 +11,7 @@ pub(crate) struct Point {
 }
 
 impl Point {
-    pub(crate) fn of(hex: Hex) -> Self {
+    pub(crate) fn new(hex: Hex) -> Self {
         // Columns of odd number sit higher by half a hex (C1).
         Self { x: 3 * i32::from(hex.column), y: 2 * i32::from(hex.row) - i32::from(hex.column % 2) }
     }
@@ -39,7 +39,7 @@ impl Span {
 
     /// That of a hexside; `None` where its hexes do not touch.
     pub(crate) fn of(side: Hexside) -> Option<Self> {
-        let centre = Point::of(side.hexes()[0]);
+        let centre = Point::new(side.hexes()[0]);
         let first = side.direction()? as usize;
         let corner = |at: usize| {
             let [x, y] = Self::CORNERS[at % 6];

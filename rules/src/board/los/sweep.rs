@@ -1,14 +1,14 @@
 //! Every line of a board, all those at once that lie alike.
 
 use super::cover::Cover;
-use super::follow::{Open, Winding};
 use super::lanes::Lanes;
 use super::layout::Layout;
+use super::line_walk::Vector;
 use super::matrix::Matrix;
+use super::obstacles_by_plane::{Open, Winding};
+use super::plane_path::{PlaneStep, Track};
 use super::planes::{Planes, SpotPlane};
 use super::terrain::Terrain;
-use super::track::{Stride, Track};
-use super::walk::Vector;
 use crate::bits;
 use crate::board::SpotId;
 
@@ -56,7 +56,7 @@ impl<'a> Sweep<'a> {
                 if own != stand {
                     continue;
                 }
-                let at = layout.of(terrain.hex(post.cell as usize)) - layout.first();
+                let at = layout.lane_of(terrain.hex(post.cell as usize)) - layout.first();
                 let (place, spot) = (&mut spots[at as usize], SpotId(number as u16));
                 if *place == SpotId::NOWHERE {
                     *place = spot;
@@ -68,7 +68,7 @@ impl<'a> Sweep<'a> {
             Stands { plane: SpotPlane::new(layout, taken.map(|(at, _)| at + layout.first())), spots }
         });
         let layout = planes.layout;
-        let leading_down = terrain.leading_down().map(|cell| layout.of(terrain.hex(cell)));
+        let leading_down = terrain.leading_down().map(|cell| layout.lane_of(terrain.hex(cell)));
         let leading_down = SpotPlane::new(layout, leading_down);
         Self { terrain, planes, stands, leading_down, twins }
     }
@@ -141,15 +141,15 @@ impl<'a> Sweep<'a> {
                     matrix.see(left[start + lane], right[there as usize]);
                 });
             };
-            see(Ground, Ground, view.open(&Open::GROUND, &track.there, ends.of(Ground, Ground)));
-            see(High, High, view.open(&Open::HIGH, &track.there, ends.of(High, High)));
-            see(High, Ground, view.down(&track.there, ends.of(High, Ground), leading_here));
-            see(Ground, High, view.down(&track.back, ends.of(Ground, High), leading_yonder));
-            see(Indoors, Ground, view.winding(&Winding::OUT, &track.there, ends.of(Indoors, Ground)));
-            see(Ground, Indoors, view.winding(&Winding::OUT, &track.back, ends.of(Ground, Indoors)));
-            see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &track.there, ends.of(Indoors, Indoors)));
-            see(High, Indoors, view.winding(&Winding::DOWN_INSIDE, &track.there, ends.of(High, Indoors)));
-            see(Indoors, High, view.winding(&Winding::DOWN_INSIDE, &track.back, ends.of(Indoors, High)));
+            see(Ground, Ground, view.open(&Open::GROUND, &track.there, ends.between(Ground, Ground)));
+            see(High, High, view.open(&Open::HIGH, &track.there, ends.between(High, High)));
+            see(High, Ground, view.down(&track.there, ends.between(High, Ground), leading_here));
+            see(Ground, High, view.down(&track.back, ends.between(Ground, High), leading_yonder));
+            see(Indoors, Ground, view.winding(&Winding::OUT, &track.there, ends.between(Indoors, Ground)));
+            see(Ground, Indoors, view.winding(&Winding::OUT, &track.back, ends.between(Ground, Indoors)));
+            see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &track.there, ends.between(Indoors, Indoors)));
+            see(High, Indoors, view.winding(&Winding::DOWN_INSIDE, &track.there, ends.between(High, Indoors)));
+            see(Indoors, High, view.winding(&Winding::DOWN_INSIDE, &track.back, ends.between(Indoors, High)));
         }
     }
 }
@@ -161,7 +161,7 @@ struct Ends {
 }
 
 impl Ends {
-    fn of(&self, left: Stand, right: Stand) -> Lanes {
+    fn between(&self, left: Stand, right: Stand) -> Lanes {
         self.here[left as usize] & self.there[right as usize]
     }
 }
@@ -173,14 +173,14 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    fn open(&self, open: &Open, strides: &[Stride], lines: Lanes) -> Lanes {
+    fn open(&self, open: &Open, strides: &[PlaneStep], lines: Lanes) -> Lanes {
         if !lines.any() {
             return lines;
         }
         open.follow(&self.sweep.planes, strides, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
-    fn winding(&self, winding: &Winding, strides: &[Stride], lines: Lanes) -> Lanes {
+    fn winding(&self, winding: &Winding, strides: &[PlaneStep], lines: Lanes) -> Lanes {
         if !lines.any() {
             return lines;
         }
@@ -188,7 +188,7 @@ impl View<'_> {
     }
 
     /// From level 2 into the open: only a roof that may be followed, or one that leads down into a room, makes a line wind.
-    fn down(&self, strides: &[Stride], lines: Lanes, leading_down: Lanes) -> Lanes {
+    fn down(&self, strides: &[PlaneStep], lines: Lanes, leading_down: Lanes) -> Lanes {
         if self.sweep.terrain.switches.roof_depth {
             let winding = self.winding(&Winding::DOWN, strides, lines & leading_down);
             self.open(&Open::FALLING, strides, lines.without(leading_down)) | winding

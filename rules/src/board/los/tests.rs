@@ -2,9 +2,9 @@
 
 mod alamo;
 mod breached;
+mod hexsides_seen;
 mod laws;
 mod maps;
-mod outlook;
 mod pairs;
 mod reference;
 mod sketch;

@@ -1,10 +1,10 @@
 //! Everything a line of sight meets from end to end, so that a verdict can be checked with a ruler.
 
-use super::judge::{Obstacle, Witness};
-use super::overlay::Overlay;
+use super::breached_line::BreachedLine;
+use super::line_walk::Vector;
+use super::obstacles::{Obstacle, Witness};
+use super::table_path::{Leg, TablePath, TableStep, Trail};
 use super::terrain::ON_GRID;
-use super::trail::{Leg, Path, Stride, Trail};
-use super::walk::Vector;
 use super::{Blocker, Lines};
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
@@ -62,11 +62,11 @@ impl Lines {
     /// Everything the line between two spots meets, in order from the first.
     #[must_use]
     pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
-        Overlay { terrain: &self.terrain, board, breaches }.trace(a, b)
+        BreachedLine { terrain: &self.terrain, board, breaches }.trace(a, b)
     }
 }
 
-impl Overlay<'_> {
+impl BreachedLine<'_> {
     fn trace(self, a: SpotId, b: SpotId) -> Vec<Meeting> {
         if self.is_reversed(a, b) {
             return self.trace(b, a).into_iter().rev().map(Meeting::turned).collect();
@@ -79,12 +79,12 @@ impl Overlay<'_> {
         } else {
             // Of neighbours the rules for them decide (R18, R23).
             let line = self.explain(a, b);
-            steps.done.push(Step { open: line.clear, ways: [None; 2], obstacles: Vec::new() });
+            steps.done.push(TraceStep { open: line.clear, ways: [None; 2], obstacles: Vec::new() });
         }
         let start = self.terrain.cell(hex) as i32;
         let mut before = hex;
         let mut done = steps.done.into_iter();
-        let meeting = |stride: &Stride| {
+        let meeting = |stride: &TableStep| {
             let step = done.next();
             let blockers = match &step {
                 Some(step) if !step.open && trail.is_far() => {
@@ -104,12 +104,12 @@ impl Overlay<'_> {
     }
 
     /// What a stride meets from a hex, and the hex behind it.
-    fn met(self, start: i32, before: Hex, stride: &Stride, step: Option<&Step>) -> (Met, Hex) {
+    fn met(self, start: i32, before: Hex, stride: &TableStep, step: Option<&TraceStep>) -> (Met, Hex) {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
         match stride {
-            Stride::Across(leg) => (Met::Hexside(self.passage(start, *leg, before)), hex(leg)),
-            Stride::Graze { ways: paths, .. } => {
-                let last = |path: &Path| path.second.unwrap_or(path.first);
+            TableStep::Across(leg) => (Met::Hexside(self.passage(start, *leg, before)), hex(leg)),
+            TableStep::Graze { ways: paths, .. } => {
+                let last = |path: &TablePath| path.second.unwrap_or(path.first);
                 let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
                 let behind = hex(&last(&paths[0]));
                 let along = paths.iter().all(|path| path.second.is_some());
@@ -129,7 +129,7 @@ impl Overlay<'_> {
         }
     }
 
-    fn course(self, start: i32, before: Hex, path: &Path) -> Vec<Passage> {
+    fn course(self, start: i32, before: Hex, path: &TablePath) -> Vec<Passage> {
         let between = self.terrain.hex((start + path.first.hex) as usize);
         let second = path.second.map(|leg| self.passage(start, leg, between));
         std::iter::once(self.passage(start, path.first, before)).chain(second).collect()
@@ -165,12 +165,12 @@ impl Meeting {
 /// Writes down how each step went.
 #[derive(Default)]
 struct Steps {
-    done: Vec<Step>,
+    done: Vec<TraceStep>,
     ways: [Option<bool>; 2],
     obstacles: Vec<Obstacle>,
 }
 
-struct Step {
+struct TraceStep {
     open: bool,
     /// Of the two ways past a graze, whether each is open.
     ways: [Option<bool>; 2],
@@ -188,7 +188,7 @@ impl Witness for Steps {
 
     fn step(&mut self, stopped: bool) {
         let (ways, obstacles) = (std::mem::take(&mut self.ways), std::mem::take(&mut self.obstacles));
-        self.done.push(Step { open: !stopped, ways, obstacles });
+        self.done.push(TraceStep { open: !stopped, ways, obstacles });
     }
 }
 

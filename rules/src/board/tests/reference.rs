@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
-use crate::board::{Board, BreachId, Breaches, Place};
+use crate::board::{Board, BreachId, Breaches, SpotInfo};
 use crate::edit::canonical;
 use crate::fixture;
 use crate::hex::Direction;
@@ -19,7 +19,7 @@ use crate::spot::{Level, Spot};
 static ALAMO: LazyLock<Project> = LazyLock::new(fixture::alamo);
 
 /// The layer two spots meet on (R6, R23, 7.4, R88).
-fn layer(map: &MapDocument, a: &Place, b: &Place) -> Option<Layer> {
+fn layer(map: &MapDocument, a: &SpotInfo, b: &SpotInfo) -> Option<Layer> {
     let side = Hexside::new(a.spot.hex, b.spot.hex);
     if !side.is_real() {
         return None;
@@ -68,7 +68,7 @@ fn walls(passages: &BTreeMap<(Hexside, Layer), HexsideKind>) -> BTreeMap<(Hexsid
     walls
 }
 
-fn row(map: &MapDocument, place: &Place, side: Hexside) -> u8 {
+fn row(map: &MapDocument, place: &SpotInfo, side: Hexside) -> u8 {
     let layer = if place.elevation >= 2 { Layer::Upper } else { Layer::Ground };
     let Some(entry) = map.feature(side, layer).filter(|entry| entry.protects.covers(place.spot.hex)) else { return 0 };
     let shelters = match entry.kind {

@@ -24,7 +24,7 @@ fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<us
     for edit in edits {
         project.paint(&edit).unwrap();
         let anew = Board::draft(&project.map, alamo::charts(rulebook));
-        let touched = Touched::of(&ProjectEdit::Map(edit.clone()), &project);
+        let touched = Touched::new(&ProjectEdit::Map(edit.clone()), &project);
         if touched.lists.intersects(Lists::GRID)
             || (!board.has_spots_of(&project.map, &touched.hexes) && !board.resettle(&project.map, &touched.hexes))
             || !board.repaint(&project.map, &touched.sides)

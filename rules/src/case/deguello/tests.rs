@@ -1,7 +1,7 @@
 //! The bundled cases of this game.
 
+use super::super::set_up::Staged as _;
 use super::super::setting::{game, is_own};
-use super::super::stage::Staged as _;
 use super::super::steps::happen;
 use crate::case::{CaseReport, Cases, Happenings, bring_along, run};
 use crate::deguello::Game;

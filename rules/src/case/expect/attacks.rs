@@ -43,7 +43,7 @@ pub(super) fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked
                 Ok(strike) => {
                     let odds = game.odds(position, &strike);
                     let found = match Effect::named(outcome) {
-                        Some(effect) => odds.of(effect),
+                        Some(effect) => odds.chance_of(effect),
                         None => odds.fall_of(game.find_piece(outcome)?),
                     };
                     same(&chance.to_string(), found.to_string())

@@ -6,7 +6,7 @@ use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
 use crate::hexside::Hexside;
 use crate::knapp::{Column, Game, Life, Position, Stage};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Game as _, NotAnAction, PieceId};
 use crate::side::Side;
 
@@ -158,7 +158,7 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
                 let found = format!("{} {}", actor(Actor::Player(ended.winner)), ended.reason.word());
                 same(&format!("{winner} {reason}"), found)
             }
-            None => Err(Message::new("case-goes-on")),
+            None => Err(Phrase::new("case-goes-on")),
         },
         _ => return Ok(None),
     }))
@@ -179,9 +179,9 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
             let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);
             match [game.sees(position, a, b), game.sees(position, b, a)] {
                 clear if clear == [*seen == "sees"; 2] => Ok(()),
-                [true, true] => Err(Message::new("case-clear")),
-                [false, false] => Err(Message::new("case-blocked")),
-                _ => Err(Message::new("case-one-way")),
+                [true, true] => Err(Phrase::new("case-clear")),
+                [false, false] => Err(Phrase::new("case-blocked")),
+                _ => Err(Phrase::new("case-one-way")),
             }
         }
         ["range", a, b, range] => same(range, game.range(game.find_spot(a)?, game.find_spot(b)?).to_string()),

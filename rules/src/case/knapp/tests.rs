@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use super::super::set_up::Staged as _;
 use super::super::setting::{game, is_own};
-use super::super::stage::Staged as _;
 use super::super::steps::happen;
 use crate::case::{CaseReport, Cases, Happenings, bring_along, flaws, run};
 use crate::fixture;
 use crate::knapp::{EVENT_FORMS, Game};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Game as _, Spoken as _};
 use crate::project::Project;
 use crate::text;
@@ -33,7 +33,7 @@ fn knapp() -> Project {
 
 /// What is wrong with the case when this stands in place of that: the step, and what is said of it; the same whether it is
 /// read or played.
-fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Message)> {
+fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Phrase)> {
     assert!(CASE.contains(from), "{from}");
     let cases: Cases = text::read(&CASE.replacen(from, to, 1)).unwrap_or_else(|error| panic!("{to}: {error:?}"));
     let read = flaws(&cases, base).unwrap().into_iter().map(|(_, flaw)| flaw.failure(Game::index()));

@@ -4,7 +4,7 @@ use super::{beyond, impossible};
 use crate::alamo::{Class, Game, Order, PieceId, Position};
 use crate::case::words::{quoted, refused};
 use crate::case::{Case, Failure, Standing, Underway};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 
 /// What a case says of a piece that cannot be.
@@ -14,18 +14,18 @@ pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) ->
     let mut found = Vec::new();
     let places = [standing.at.is_some(), standing.track.is_some(), standing.waiting];
     match places.iter().filter(|place| **place).count() {
-        0 => found.push(Message::new("case-no-place")),
+        0 => found.push(Phrase::new("case-no-place")),
         1 => {}
-        _ => found.push(Message::new("case-several-places")),
+        _ => found.push(Phrase::new("case-several-places")),
     }
     if standing.order != Order::Good && !piece.is_unit() {
-        found.push(Message::new("case-no-order").with("rule", "A9.8.a"));
+        found.push(Phrase::new("case-no-order").with("rule", "A9.8.a"));
     }
     if let Some(space) = standing.track {
         if piece.side != Some(Side::Mexican) {
-            found.push(Message::new("case-no-track").with("rule", "A13.0.a"));
+            found.push(Phrase::new("case-no-track").with("rule", "A13.0.a"));
         } else if space > game.last_space() {
-            found.push(Message::new("case-track-space").with("least", 0).with("most", game.last_space()));
+            found.push(Phrase::new("case-track-space").with("least", 0).with("most", game.last_space()));
         }
     }
     let has_back = match piece.class {
@@ -34,7 +34,7 @@ pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) ->
         Class::Battery { .. } => false,
     };
     if standing.flipped && !has_back {
-        found.push(Message::new("case-no-back"));
+        found.push(Phrase::new("case-no-back"));
     }
     found.extend(marks(standing, game, id));
     found.extend(game.out_of_confines(position, id).map(|refusal| refused(refusal.atom)));
@@ -42,7 +42,7 @@ pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) ->
 }
 
 /// Marks of what a piece of another class does.
-fn marks(standing: &Standing, game: &Game, id: PieceId) -> Vec<Message> {
+fn marks(standing: &Standing, game: &Game, id: PieceId) -> Vec<Phrase> {
     let piece = game.piece(id);
     let of_others = [
         ("spent", standing.spent > 0 && !piece.is_leader()),
@@ -51,7 +51,7 @@ fn marks(standing: &Standing, game: &Game, id: PieceId) -> Vec<Message> {
         ("silenced", standing.silenced && !piece.is_battery()),
     ];
     let wrong = of_others.into_iter().filter(|(_, is)| *is);
-    let mut found: Vec<Message> = wrong.map(|(mark, _)| Message::new("case-wrong-mark").with("mark", mark)).collect();
+    let mut found: Vec<Phrase> = wrong.map(|(mark, _)| Phrase::new("case-wrong-mark").with("mark", mark)).collect();
     if let Some(most) = game.most_points().filter(|most| standing.spent > *most) {
         found.push(beyond(0, usize::from(most)));
     }
@@ -63,10 +63,10 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
     let Some(id) = game.piece_named(&underway.piece) else { return Vec::new() };
     let mut found = Vec::new();
     if !position.of(id).is_on_map() {
-        found.push(Message::new("case-mover-off"));
+        found.push(Phrase::new("case-mover-off"));
     }
     if let Some(phase) = case.phase.filter(|own| !own.is_movement() || game.piece(id).side != own.side()) {
-        found.push(Message::new("case-mover-phase").with("phase", phase.word()));
+        found.push(Phrase::new("case-mover-phase").with("phase", phase.word()));
     }
     if let Some(most) = game.most_points().filter(|most| underway.points > *most) {
         found.push(beyond(0, usize::from(most)));
@@ -74,7 +74,7 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
     if let Some(gun) = game.piece_named(&underway.tow)
         && (!game.piece(gun).is_battery() || position.of(gun).at != position.of(id).at)
     {
-        found.push(Message::new("case-mover-tow").with("gun", &underway.tow));
+        found.push(Phrase::new("case-mover-tow").with("gun", &underway.tow));
     }
     found.into_iter().map(|found| impossible(quoted(&underway.piece), found)).collect()
 }

@@ -54,7 +54,7 @@ fn all_that_happens_in_a_case_is_in_its_log_and_goes_the_same_way_again() {
     let again = replay(&log, &game);
     assert_eq!(again.divergence, None);
     assert!(again.other_dice.is_some_and(|own| own.rolled == 8), "the dice are those of the case");
-    assert_eq!(log.parts, Parts::of(&project));
+    assert_eq!(log.parts, Parts::new(&project));
     let amended = log.entries.iter().take_while(|entry| matches!(entry, Entry::Amended(_)));
     assert_eq!(amended.count(), 4);
     let did = |entry: &Entry| match entry {

@@ -20,7 +20,7 @@ struct Acting {
 }
 
 impl Acting {
-    fn of(game: &Game, position: &Position) -> Self {
+    fn new(game: &Game, position: &Position) -> Self {
         let side = position.phase.side();
         let members = |side: Side| game.members[side.index()].iter().copied();
         let stands = |own: &PieceId| position.of(*own).stands();
@@ -43,7 +43,7 @@ impl Acting {
 
 impl Game {
     pub(super) fn list_acts(&self, position: &Position, actions: &mut Vec<Action>) {
-        let acting = Acting::of(self, position);
+        let acting = Acting::new(self, position);
         if let Some((piece, edge)) = self.bound(position) {
             self.list_climbs(position, [(piece, edge)], actions);
             return self.list_storms(position, &acting, [(piece, edge)], actions);

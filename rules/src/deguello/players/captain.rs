@@ -6,8 +6,8 @@ mod orders;
 
 use std::collections::VecDeque;
 
-use super::habits::{active, answer, place};
 use super::recruit::bound;
+use super::shared_choices::{active, answer, place};
 use crate::deguello::{Action, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Game as _, PieceId};

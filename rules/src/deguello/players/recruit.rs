@@ -1,8 +1,8 @@
 //! *Recruit*: takes the best odds of the moment and never plans ahead.
 
-use super::habits::{active, answer, place};
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
 use super::posts::{can_break, ladders, most_needed, need, to_door};
+use super::shared_choices::{active, answer, place};
 use super::shots::{begins, cannon, shot, targets};
 use super::terrain::{FAR, distances};
 use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};

@@ -1,6 +1,6 @@
 //! What shots and fights promise.
 
-use super::habits::worth;
+use super::shared_choices::worth;
 use crate::board::SpotId;
 use crate::deguello::fire::Muzzle;
 use crate::deguello::{Action, Game, Kind, Position};

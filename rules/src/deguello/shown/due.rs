@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::board::SpotId;
 use crate::deguello::{Action, Due, Game, Phase, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Concern, PieceId};
 
 /// What is to be decided or rolled now.
-pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message {
+pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     if position.ended.is_some() {
-        return Message::new("due-over");
+        return Phrase::new("due-over");
     }
     match position.due.last() {
         Some(due) => pending(game, position, due),
@@ -18,15 +18,15 @@ pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message
     }
 }
 
-fn pending(game: &Game, position: &Position, due: &Due) -> Message {
-    let of = |id, piece: PieceId| Message::new(id).with("piece", game.name(piece));
-    let area = |id, area: u16| Message::new(id).words("area", game.area_name(area));
+fn pending(game: &Game, position: &Position, due: &Due) -> Phrase {
+    let of = |id, piece: PieceId| Phrase::new(id).with("piece", game.name(piece));
+    let area = |id, area: u16| Phrase::new(id).words("area", game.area_name(area));
     let need = |add: i8| game.figures.fire_hit - i32::from(add);
     match due {
         Due::Invalid { piece } => of("due-deguello-invalid", *piece).with("need", game.figures.bowie_well),
         Due::Day => {
             let since = i32::from(position.round) - game.figures.night_rounds - 1;
-            Message::new("due-deguello-day").with("need", game.figures.day_target - since)
+            Phrase::new("due-deguello-day").with("need", game.figures.day_target - since)
         }
         Due::Check { piece, .. } | Due::Wound { piece } => of("due-deguello-wound", *piece),
         Due::Shot { by, target, add } => {
@@ -49,17 +49,17 @@ fn pending(game: &Game, position: &Position, due: &Due) -> Message {
         Due::Clash(clash) => {
             let first = |units: &[PieceId]| units.first().map_or_else(String::new, |own| game.name(*own).to_owned());
             let id = if clash.rolled == 0 { "due-deguello-attack" } else { "due-deguello-defence" };
-            Message::new(id).with("piece", first(&clash.attackers)).with("target", first(&clash.defenders))
+            Phrase::new(id).with("piece", first(&clash.attackers)).with("target", first(&clash.defenders))
         }
-        Due::Beaten { .. } => Message::new("due-deguello-beaten"),
+        Due::Beaten { .. } => Phrase::new("due-deguello-beaten"),
         Due::Free { by, target } => of("due-deguello-free", *by).with("target", game.name(*target)),
         Due::Burn { area: own } => area("due-deguello-burn", *own),
         Due::Ignite { area: own } => area("due-deguello-ignite", *own),
-        Due::Up { .. } | Due::Leave { .. } => Message::new("due-over"),
+        Due::Up { .. } | Due::Leave { .. } => Phrase::new("due-over"),
     }
 }
 
-fn phase(position: &Position, legal: &[Action]) -> Message {
+fn phase(position: &Position, legal: &[Action]) -> Phrase {
     let pieces: BTreeSet<PieceId> = legal.iter().filter_map(|action| action.pieces()[0]).collect();
     let id = match position.phase {
         Phase::SetUp => "due-deguello-set-up",
@@ -67,7 +67,7 @@ fn phase(position: &Position, legal: &[Action]) -> Message {
         Phase::MexicanAction | Phase::TexanAction => "due-deguello-action",
         Phase::Light | Phase::Fires => "due-over",
     };
-    Message::new(id).count("count", pieces.len())
+    Phrase::new(id).count("count", pieces.len())
 }
 
 /// Who or what the pending decision or roll is about.

@@ -2,12 +2,12 @@
 
 use crate::deguello::telling::way_word;
 use crate::deguello::{Action, Game, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::PieceId;
 
 /// What an action is called on its button.
-pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message {
-    let of = |id, piece: PieceId| Message::new(id).with("piece", game.name(piece));
+pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase {
+    let of = |id, piece: PieceId| Phrase::new(id).with("piece", game.name(piece));
     match action {
         Action::Place { piece, at } => of("do-place", piece).with("at", game.spot_shown(at)),
         Action::Face { piece, facing } => of("do-deguello-face", piece).word("way", way_word(facing)),
@@ -15,9 +15,9 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Battery { officer, command } => {
             of("do-deguello-battery", officer).with("battery", game.command_name(command))
         }
-        Action::Column { command } => Message::new("do-deguello-column").with("column", game.command_name(command)),
+        Action::Column { command } => Phrase::new("do-deguello-column").with("column", game.command_name(command)),
         Action::Lone { piece } => of("do-deguello-lone", piece),
-        Action::Area { area } => Message::new("do-deguello-area").words("area", game.area_name(area)),
+        Action::Area { area } => Phrase::new("do-deguello-area").words("area", game.area_name(area)),
         Action::Step { piece, to } => of("do-step", piece).with("to", game.spot_shown(to)),
         Action::Haul { piece, gun, to } => {
             of("do-deguello-haul", piece).with("gun", game.name(gun)).with("to", game.spot_shown(to))
@@ -42,7 +42,7 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Axe { piece, door } => of("do-deguello-axe", piece).with("side", game.door_text(door)),
         Action::Arson { piece, door } => of("do-deguello-arson", piece).with("side", game.door_text(door)),
         Action::Lose { piece } => of("do-deguello-lose", piece),
-        Action::Ignite { area } => Message::new("do-deguello-ignite").words("area", game.area_name(area)),
-        Action::Done => Message::new("do-done").word("phase", position.phase.name_word()),
+        Action::Ignite { area } => Phrase::new("do-deguello-ignite").words("area", game.area_name(area)),
+        Action::Done => Phrase::new("do-done").word("phase", position.phase.name_word()),
     }
 }

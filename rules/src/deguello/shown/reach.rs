@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::deguello::position::{Did, Mover};
 use crate::deguello::{Figures, Game, Phase, Position, atoms};
 use crate::map::HexsideKind;
-use crate::play::{PieceId, Reach, Stride, Way};
+use crate::play::{PieceId, Reach, Route, RouteStep};
 use crate::side::Side;
 
 /// The cheapest way to each spot, by steps that are allowed.
@@ -55,19 +55,19 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
             }
         }
     }
-    let mut ways: Vec<Way> = best.keys().filter(|spot| **spot != from).map(|spot| way(game, &best, *spot)).collect();
+    let mut ways: Vec<Route> = best.keys().filter(|spot| **spot != from).map(|spot| way(game, &best, *spot)).collect();
     ways.sort_by_key(|way| (way.cost(), way.to()));
     Reach { piece, from, points, ways, refused, stop_rule: atoms::D7_A }
 }
 
-fn way(game: &Game, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId) -> Way {
+fn way(game: &Game, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId) -> Route {
     let mut steps = Vec::new();
     let mut at = end;
     while let Some((spent, Some(before))) = best.get(&at) {
         let over = game.board.crossing(*before, at).map_or(HexsideKind::Clear, |crossing| crossing.kind);
-        steps.push(Stride { to: at, spent: *spent, over, rule: game.cost_rule(*before, at) });
+        steps.push(RouteStep { to: at, spent: *spent, over, rule: game.cost_rule(*before, at) });
         at = *before;
     }
     steps.reverse();
-    Way { steps, stopped_by: None }
+    Route { steps, stopped_by: None }
 }

@@ -3,8 +3,8 @@
 use crate::deguello::odds::{of_clash, of_shots};
 use crate::deguello::position::Did;
 use crate::deguello::{Action, Clash, Game, Kind, Phase, Position, Upshot, Upshots, atoms};
-use crate::message::Message;
-use crate::play::{Atom, Attack, Cited, Fraction, Line, Odds, PieceId};
+use crate::phrase::Phrase;
+use crate::play::{Atom, Attack, Cited, Fraction, Odds, PieceId, ReckoningLine};
 use crate::side::Side;
 
 /// What may come of one piece attacking another, were it activated.
@@ -20,7 +20,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
         scratch.note(own, Did::ACTIVE);
         scratch.of_mut(own).did.remove(Did::FIRE);
     }
-    let heading = Message::new("odds-deguello").with("piece", game.name(piece)).with("target", game.name(target));
+    let heading = Phrase::new("odds-deguello").with("piece", game.name(piece)).with("target", game.name(target));
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
     let aim = if is_gun { game.may_cannon(&scratch, piece, target) } else { game.may_fire(&scratch, piece, target) };
     match aim {
@@ -39,14 +39,14 @@ fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add
     let action = if is_gun { Action::Cannon { gun: by, target } } else { Action::Fire { by, target } };
     let least = game.figures.fire_hit - add;
     let mut reckoning = vec![
-        Line::Title(Message::new("reckoning-deguello-shot").count("tries", usize::from(tries))),
+        ReckoningLine::Title(Phrase::new("reckoning-deguello-shot").count("tries", usize::from(tries))),
         item(format!("{}+", game.figures.fire_hit), atoms::D10_A),
     ];
     reckoning.extend(rows.iter().map(|(atom, add)| item(format!("{add:+}"), *atom)));
     let upshots = of_shots(least, tries, Upshot::Hit, Upshot::Miss);
     Attack {
         deed: game.action_text(action),
-        label: Message::new("do-fire").with("target", game.name(target)),
+        label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(upshots),
         reckoning,
     }
@@ -58,21 +58,21 @@ fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> A
     let clash = Clash { attackers: vec![by], defenders: vec![target], add, edge, rolled: 0 };
     Attack {
         deed: game.action_text(Action::Melee { by, with: None, target }),
-        label: Message::new("do-melee").with("target", game.name(target)),
+        label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(of_clash(&clash)),
         reckoning: vec![
-            Line::Title(Message::new("reckoning-deguello-melee")),
+            ReckoningLine::Title(Phrase::new("reckoning-deguello-melee")),
             item(format!("{:+} : {:+}", add[0], add[1]), atoms::D14_A),
         ],
     }
 }
 
-fn chances(upshots: Upshots) -> Vec<(Message, Fraction)> {
+fn chances(upshots: Upshots) -> Vec<(Phrase, Fraction)> {
     upshots.into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect()
 }
 
-fn item(figure: String, rule: Atom) -> Line {
-    let says = Message::new("deguello-rule").word("rule", rule.word());
-    let because = Message::new("deguello-rule").word("rule", rule.word());
-    Line::Item { figure, says, rule: Cited { rule, because } }
+fn item(figure: String, rule: Atom) -> ReckoningLine {
+    let says = Phrase::new("deguello-rule").word("rule", rule.word());
+    let because = Phrase::new("deguello-rule").word("rule", rule.word());
+    ReckoningLine::Item { figure, says, rule: Cited { rule, because } }
 }

@@ -3,18 +3,18 @@
 use super::{doubles, from};
 use crate::edit::{Change, Keyed};
 use crate::map::{Ground, HexEntry, Storey};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 /// What changes about a hex: its ground, its levels, its roof, or only its origin.
-pub(super) fn describe(change: &Change<HexEntry>) -> Vec<Message> {
+pub(super) fn describe(change: &Change<HexEntry>) -> Vec<Phrase> {
     let Some(hex) = change.key() else { return Vec::new() };
     if change.was == change.becomes {
         return Vec::new();
     }
     let [was, becomes] = [&change.was, &change.becomes].map(|entries| entries.first());
     let by = becomes.map(|entry| &entry.by);
-    let say = |id| Message::new(id).with("at", hex);
-    let mut messages: Vec<Message> =
+    let say = |id| Phrase::new(id).with("at", hex);
+    let mut messages: Vec<Phrase> =
         doubles("thing-hex", &hex.to_string(), &change.was, &change.becomes).into_iter().collect();
 
     let grounds = [was, becomes].map(|entry| entry.map_or(Ground::Outside, |entry| entry.ground));

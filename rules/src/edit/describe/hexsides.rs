@@ -4,12 +4,12 @@ use super::{doubles, from};
 use crate::edit::Change;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, Protects};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 const BOTH: &str = "layer-both";
 
 /// What changes on each layer of a hexside; said once where both layers change alike.
-pub(super) fn describe(change: &Change<HexsideEntry>) -> Vec<Message> {
+pub(super) fn describe(change: &Change<HexsideEntry>) -> Vec<Phrase> {
     let Some(side) = change.key() else { return Vec::new() };
     if change.was == change.becomes {
         return Vec::new();
@@ -31,8 +31,7 @@ pub(super) fn describe(change: &Change<HexsideEntry>) -> Vec<Message> {
         _ => messages.extend([ground(Layer::Ground.word()), upper(Layer::Upper.word())].into_iter().flatten()),
     }
     if messages.is_empty() {
-        messages
-            .push(from(Message::new("edit-origin").with("at", side), change.becomes.first().map(|entry| &entry.by)));
+        messages.push(from(Phrase::new("edit-origin").with("at", side), change.becomes.first().map(|entry| &entry.by)));
     }
     messages
 }
@@ -43,15 +42,15 @@ fn on_layer(
     layer: &'static str,
     was: Option<&HexsideEntry>,
     becomes: Option<&HexsideEntry>,
-) -> Option<Message> {
+) -> Option<Phrase> {
     let kind = |entry: Option<&HexsideEntry>| entry.map_or(HexsideKind::Clear, |entry| entry.kind);
     let shelter = |entry: Option<&HexsideEntry>| entry.map_or(Protects::Nobody, |entry| entry.protects);
     let message = if kind(was) != kind(becomes) {
-        let message = Message::new("edit-hexside").with("at", side).word("layer", layer);
+        let message = Phrase::new("edit-hexside").with("at", side).word("layer", layer);
         let message = message.word("was", kind(was).word()).word("becomes", kind(becomes).word());
         message.with("protects", protects(shelter(becomes)))
     } else if shelter(was) != shelter(becomes) {
-        let message = Message::new("edit-protects").with("at", side).word("layer", layer);
+        let message = Phrase::new("edit-protects").with("at", side).word("layer", layer);
         let message = message.word("kind", kind(becomes).word());
         message.with("was", protects(shelter(was))).with("becomes", protects(shelter(becomes)))
     } else {

@@ -9,13 +9,13 @@ use crate::edit::{Change, Keyed};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{EntryArea, GunSite, Label, Members, Region, Room};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
 
 /// What changes about a room.
-pub(super) fn rooms(change: &Change<Room>) -> Vec<Message> {
+pub(super) fn rooms(change: &Change<Room>) -> Vec<Phrase> {
     thing(
         "thing-room",
         change,
@@ -23,7 +23,7 @@ pub(super) fn rooms(change: &Change<Room>) -> Vec<Message> {
         |room| &room.by,
         |was, becomes| {
             let building =
-                || Message::new("edit-building").with("was", &was.building).with("becomes", &becomes.building);
+                || Phrase::new("edit-building").with("was", &was.building).with("becomes", &becomes.building);
             [rename(&was.name, &becomes.name), (was.building != becomes.building).then(building)]
                 .into_iter()
                 .flatten()
@@ -33,7 +33,7 @@ pub(super) fn rooms(change: &Change<Room>) -> Vec<Message> {
 }
 
 /// What changes about a region.
-pub(super) fn regions(change: &Change<Region>) -> Vec<Message> {
+pub(super) fn regions(change: &Change<Region>) -> Vec<Phrase> {
     thing(
         "thing-region",
         change,
@@ -44,7 +44,7 @@ pub(super) fn regions(change: &Change<Region>) -> Vec<Message> {
         },
         |region| &region.by,
         |was, becomes| {
-            let kind = || Message::new("edit-region-kind").with("was", &was.kind).with("becomes", &becomes.kind);
+            let kind = || Phrase::new("edit-region-kind").with("was", &was.kind).with("becomes", &becomes.kind);
             let kind = (was.kind != becomes.kind).then(kind);
             rename(&was.name, &becomes.name).into_iter().chain(kind).chain(figures(was, becomes)).collect()
         },
@@ -52,19 +52,19 @@ pub(super) fn regions(change: &Change<Region>) -> Vec<Message> {
 }
 
 /// What changes about the figures of a region.
-fn figures(was: &Region, becomes: &Region) -> Vec<Message> {
+fn figures(was: &Region, becomes: &Region) -> Vec<Phrase> {
     let names: BTreeSet<&String> = was.figures.keys().chain(becomes.figures.keys()).collect();
     let shown = |value: Option<&i32>| value.map_or_else(|| "–".to_owned(), ToString::to_string);
     let changed = |name: &&String| {
         let [was, becomes] = [was, becomes].map(|region| region.figures.get(*name));
-        let message = || Message::new("edit-region-figure").with("figure", *name);
+        let message = || Phrase::new("edit-region-figure").with("figure", *name);
         (was != becomes).then(|| message().with("was", shown(was)).with("becomes", shown(becomes)))
     };
     names.iter().filter_map(changed).collect()
 }
 
 /// What changes about an entry area.
-pub(super) fn entry_areas(change: &Change<EntryArea>) -> Vec<Message> {
+pub(super) fn entry_areas(change: &Change<EntryArea>) -> Vec<Phrase> {
     thing(
         "thing-entry-area",
         change,
@@ -75,17 +75,17 @@ pub(super) fn entry_areas(change: &Change<EntryArea>) -> Vec<Message> {
 }
 
 /// What changes about a gun site.
-pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Message> {
+pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Phrase> {
     thing(
         "thing-gun-site",
         change,
         |_| Listed::Hexes(&[]),
         |site| &site.by,
         |was, becomes| {
-            let kind = || Message::new("edit-gun-site").with("at", becomes.at).word("was", was.kind.word());
+            let kind = || Phrase::new("edit-gun-site").with("at", becomes.at).word("was", was.kind.word());
             let kind = (was.kind != becomes.kind).then(|| kind().word("becomes", becomes.kind.word()));
             let shown = |facing: Option<i16>| facing.map_or_else(|| "–".to_owned(), |degrees| format!("{degrees}°"));
-            let facing = || Message::new("edit-gun-facing").with("at", becomes.at).with("was", shown(was.facing));
+            let facing = || Phrase::new("edit-gun-facing").with("at", becomes.at).with("was", shown(was.facing));
             let facing = (was.facing != becomes.facing).then(|| facing().with("becomes", shown(becomes.facing)));
             kind.into_iter().chain(facing).collect()
         },
@@ -93,7 +93,7 @@ pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Message> {
 }
 
 /// What changes about a name on the map. Names carry no origin.
-pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
+pub(super) fn labels(change: &Change<Label>) -> Vec<Phrase> {
     let unsaid = Provenance::default();
     thing(
         "thing-label",
@@ -101,7 +101,7 @@ pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
         |_| Listed::Hexes(&[]),
         |_| &unsaid,
         |was, becomes| {
-            let said = |id, was: String, becomes: String| Message::new(id).with("was", was).with("becomes", becomes);
+            let said = |id, was: String, becomes: String| Phrase::new(id).with("was", was).with("becomes", becomes);
             let turned = || said("edit-turned", was.turned.to_string(), becomes.turned.to_string());
             let size = || said("edit-size", was.size.to_string(), becomes.size.to_string());
             [(was.turned != becomes.turned).then(turned), (was.size != becomes.size).then(size)]
@@ -112,7 +112,7 @@ pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
     )
 }
 
-pub(super) fn allowances(change: &Change<Allowance>) -> Vec<Message> {
+pub(super) fn allowances(change: &Change<Allowance>) -> Vec<Phrase> {
     let unsaid = Provenance::default();
     let reason = |was: &Allowance, becomes: &Allowance| rename(&was.reason, &becomes.reason).into_iter().collect();
     thing("thing-allowance", change, |_| Listed::Hexes(&[]), |_| &unsaid, reason)
@@ -124,23 +124,23 @@ fn thing<'a, T: Keyed<Key: Name>>(
     change: &'a Change<T>,
     members: impl Fn(&'a T) -> Listed<'a>,
     by: impl Fn(&'a T) -> &'a Provenance,
-    details: impl Fn(&T, &T) -> Vec<Message>,
-) -> Vec<Message> {
+    details: impl Fn(&T, &T) -> Vec<Phrase>,
+) -> Vec<Phrase> {
     let Some(name) = change.key().map(|key| key.name()) else { return Vec::new() };
     if change.was == change.becomes {
         return Vec::new();
     }
-    let named = |message: Message| message.word("thing", word).with("name", &name);
-    let listing = |message: Message, members: &[String]| {
+    let named = |message: Phrase| message.word("thing", word).with("name", &name);
+    let listing = |message: Phrase, members: &[String]| {
         named(message).count("count", members.len()).with("members", members.join(", "))
     };
-    let mut messages: Vec<Message> = doubles(word, &name, &change.was, &change.becomes).into_iter().collect();
+    let mut messages: Vec<Phrase> = doubles(word, &name, &change.was, &change.becomes).into_iter().collect();
     match (change.was.first(), change.becomes.first()) {
         (None, None) => {}
         (None, Some(becomes)) => {
-            messages.push(from(listing(Message::new("edit-added"), &members(becomes).texts()), Some(by(becomes))));
+            messages.push(from(listing(Phrase::new("edit-added"), &members(becomes).texts()), Some(by(becomes))));
         }
-        (Some(was), None) => messages.push(listing(Message::new("edit-removed"), &members(was).texts())),
+        (Some(was), None) => messages.push(listing(Phrase::new("edit-removed"), &members(was).texts())),
         (Some(was), Some(becomes)) => {
             // An origin that stays says nothing about the change.
             let origin = (by(was) != by(becomes)).then(|| by(becomes));
@@ -149,12 +149,12 @@ fn thing<'a, T: Keyed<Key: Name>>(
             let lost = before.beyond(after);
             for (id, some) in [("edit-gained", gained), ("edit-lost", lost)] {
                 if !some.is_empty() {
-                    messages.push(from(listing(Message::new(id), &some), origin));
+                    messages.push(from(listing(Phrase::new(id), &some), origin));
                 }
             }
             messages.extend(details(was, becomes).into_iter().map(|message| from(named(message), origin)));
             if messages.is_empty() {
-                messages.push(from(Message::new("edit-origin").with("at", &name), Some(by(becomes))));
+                messages.push(from(Phrase::new("edit-origin").with("at", &name), Some(by(becomes))));
             }
         }
     }
@@ -228,7 +228,7 @@ fn beyond_in_order<T: Ord + Clone>(more: &[T], mut less: &[T]) -> Vec<T> {
     rest
 }
 
-fn rename(was: &Words, becomes: &Words) -> Option<Message> {
+fn rename(was: &Words, becomes: &Words) -> Option<Phrase> {
     (was != becomes).then(|| renamed("edit-renamed", was, becomes))
 }
 

@@ -4,7 +4,7 @@ use super::describe;
 use crate::edit::{Edit, difference, paint_hex, paint_hexside};
 use crate::hexside::Layer;
 use crate::map::{Grid, Ground, HexsideKind, MapDocument, Members, Region};
-use crate::message::{Argument, Message};
+use crate::phrase::{Argument, Phrase};
 use crate::provenance::Provenance;
 use crate::text;
 use crate::words::Words;
@@ -14,7 +14,7 @@ fn alamo() -> MapDocument {
 }
 
 /// A message on one line: its id and the values that say something.
-fn line(message: &Message) -> String {
+fn line(message: &Phrase) -> String {
     let value = |argument: &Argument| match argument {
         Argument::Number(number) => number.to_string(),
         Argument::Text(text) | Argument::Word(text) => text.clone(),

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::housing::{accommodate, housed};
+use super::rooms::{accommodate, housed};
 use super::{CENTRE, Fragment, sides_of};
 use crate::edit::difference::changes;
-use crate::edit::elsewhere::step;
 use crate::edit::paint::{like, minus, plus};
+use crate::edit::remap::step;
 use crate::edit::{Change, Edit};
 use crate::edit::{Sourced, settle_hexsides, settle_things};
 use crate::hex::Hex;
@@ -54,7 +54,7 @@ impl Stamp<'_> {
             let from = self.piece.hexes.partition_point(|entry| entry.hex < *hex);
             self.piece.hexes[from..].iter().take_while(|entry| entry.hex == *hex).cloned().collect()
         };
-        self.cells.iter().map(move |hex| Edit::Hex(Change::of(&self.map.hexes, hex, held(hex))))
+        self.cells.iter().map(move |hex| Edit::Hex(Change::new(&self.map.hexes, hex, held(hex))))
     }
 
     fn hexsides(&self) -> impl Iterator<Item = Edit> {
@@ -62,7 +62,7 @@ impl Stamp<'_> {
             let from = self.piece.hexsides.partition_point(|entry| entry.at.side < *side);
             self.piece.hexsides[from..].iter().take_while(|entry| entry.at.side == *side).cloned().collect()
         };
-        self.sides.iter().map(move |side| Edit::Hexside(Change::of(&self.map.hexsides, side, held(side))))
+        self.sides.iter().map(move |side| Edit::Hexside(Change::new(&self.map.hexsides, side, held(side))))
     }
 
     fn lists(&self) -> impl Iterator<Item = Edit> {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::three::Three;
 use crate::hexside::Layer;
 use crate::map::MapDocument;
-use crate::message::{Argument, Message};
+use crate::phrase::{Argument, Phrase};
 
 /// What came of a merge.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,13 +85,13 @@ pub struct MergeConflict {
 impl MergeConflict {
     /// The conflict in words: place, field, and the three versions.
     #[must_use]
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> Phrase {
         let id = match (self.place.layer, self.place.name.as_str()) {
             (Some(_), _) => "merge-conflict-layer",
             (None, "") => "merge-conflict-map",
             (None, _) => "merge-conflict",
         };
-        let mut message = Message::new(id).word("thing", self.place.thing).with("name", &self.place.name);
+        let mut message = Phrase::new(id).word("thing", self.place.thing).with("name", &self.place.name);
         if let Some(layer) = self.place.layer {
             message = message.word("layer", layer.word());
         }

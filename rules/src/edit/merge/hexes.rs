@@ -29,7 +29,7 @@ impl Fields for HexEntry {
         let roof = |open: &bool| word(if *open { "merge-roof-none" } else { "merge-roof" });
         let open_top = judge.settle(place, "merge-field-roof", versions.map(|hex| hex.open_top), roof);
         let said = |hex: &Self| (hex.ground, hex.levels.clone(), hex.open_top);
-        let rest = Rest::of(judge, before, said(ours) == said(theirs));
+        let rest = Rest::new(judge, before, said(ours) == said(theirs));
         let by = origin(judge, place, versions.map(|hex| &hex.by), rest);
         Self { hex: ours.hex, ground, levels: levels.clone(), open_top, by }
     }

@@ -76,7 +76,7 @@ fn feature(judge: &mut Judge, place: &Place, versions: Three<Option<Feature>>) -
     let kind = kinds.agreed().unwrap_or_default();
     let shelter = judge.settle(place, "merge-field-protects", there.map(|own| own.protects), |own| protects(*own));
     let alike = there.ours.kind == there.theirs.kind && there.ours.protects == there.theirs.protects;
-    let rest = Rest::of(judge, before, alike);
+    let rest = Rest::new(judge, before, alike);
     let by = origin(judge, place, there.map(|own| &own.by), rest);
     Some(Feature { kind, protects: shelter, by })
 }

@@ -10,7 +10,7 @@ use super::origin::{Rest, origin};
 use super::three::Three;
 use super::words::{listed, nothing, quoted};
 use crate::map::{EntryArea, Members, Region, Room};
-use crate::message::Argument;
+use crate::phrase::Argument;
 use crate::provenance::Provenance;
 use crate::words::Words;
 
@@ -41,7 +41,7 @@ impl Fields for Room {
             judge.settle(place, "merge-field-building", versions.map(|room| &room.building), |own| quoted(own)).clone();
         let spots = members::merge(versions.map(|room| room.spots.as_slice()));
         let said = versions.map(|room| (&room.name, &room.building, &room.spots));
-        let rest = Rest::of(judge, before, said.ours == said.theirs);
+        let rest = Rest::new(judge, before, said.ours == said.theirs);
         let by = origin(judge, place, versions.map(|room| &room.by), rest);
         Self { id: ours.id.clone(), name, building, spots, by }
     }
@@ -59,7 +59,7 @@ impl Fields for EntryArea {
         let name = name(judge, place, versions.map(|area| &area.name));
         let hexes = members::merge(versions.map(|area| area.hexes.as_slice()));
         let said = versions.map(|area| (&area.name, &area.hexes));
-        let rest = Rest::of(judge, before, said.ours == said.theirs);
+        let rest = Rest::new(judge, before, said.ours == said.theirs);
         let by = origin(judge, place, versions.map(|area| &area.by), rest);
         Self { number: ours.number, name, hexes, by }
     }
@@ -86,7 +86,7 @@ impl Fields for Region {
         };
         let figures = judge.settle(place, "merge-field-figures", figures, |own| written(own)).clone();
         let said = [ours, theirs].map(|own| (&own.name, &own.kind, &own.figures, &own.members));
-        let rest = Rest::of(judge, before, said[0] == said[1]);
+        let rest = Rest::new(judge, before, said[0] == said[1]);
         let origins = Three { base: base.map_or(&unsaid, |base| &base.by), ours: &ours.by, theirs: &theirs.by };
         let by = origin(judge, place, origins, rest);
         Self { id: ours.id.clone(), name, kind, figures, members, by }

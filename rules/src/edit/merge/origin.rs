@@ -18,7 +18,7 @@ pub(super) enum Rest {
 
 impl Rest {
     /// What has become of the fields settled since the judge had named so many conflicts.
-    pub(super) fn of(judge: &Judge, conflicts: usize, alike: bool) -> Self {
+    pub(super) fn new(judge: &Judge, conflicts: usize, alike: bool) -> Self {
         match alike {
             _ if judge.conflicts.len() > conflicts => Self::Disputed,
             true => Self::Alike,

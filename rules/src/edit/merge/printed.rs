@@ -29,7 +29,7 @@ impl Fields for GunSite {
         let degrees =
             |own: &Option<Option<i16>>| own.flatten().map_or_else(nothing, |degrees| plain(format!("{degrees}°")));
         let facing = judge.settle(place, "merge-field-facing", facings, degrees).unwrap_or(ours.facing);
-        let rest = Rest::of(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
+        let rest = Rest::new(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
         let by = origin(judge, place, origins, rest);
         Self { at: ours.at, kind, facing, by }
     }

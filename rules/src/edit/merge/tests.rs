@@ -6,7 +6,7 @@ use super::*;
 use crate::edit::{paint_hex, paint_hexside};
 use crate::hexside::Layer;
 use crate::map::{Ground, GunSiteKind, HexsideKind, Label, Members, Protects, Storey};
-use crate::message::Argument;
+use crate::phrase::Argument;
 use crate::provenance::Provenance;
 use crate::spot::Level;
 use crate::text;

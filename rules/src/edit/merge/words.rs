@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::three::Three;
 use crate::map::Protects;
-use crate::message::Argument;
+use crate::phrase::Argument;
 use crate::provenance::Provenance;
 use crate::words::Words;
 

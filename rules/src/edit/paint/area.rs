@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use crate::edit::{Change, Edit};
 use crate::hex::Hex;
 use crate::map::{MapDocument, Members, Region, RegionKind};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
@@ -59,12 +59,12 @@ pub enum NoArea {
 impl NoArea {
     /// The same for people.
     #[must_use]
-    pub fn message(&self) -> Message {
-        let pair = |id, a: &Spot, b: &Spot| Message::new(id).with("a", a).with("b", b);
+    pub fn message(&self) -> Phrase {
+        let pair = |id, a: &Spot, b: &Spot| Phrase::new(id).with("a", a).with("b", b);
         match self {
-            Self::Nowhere(spot) => Message::new("tract-nowhere").with("spot", spot),
-            Self::Taken(spot, name) => Message::new("tract-taken").with("spot", spot).words("area", name.clone()),
-            Self::Free(spot) => Message::new("tract-free").with("spot", spot),
+            Self::Nowhere(spot) => Phrase::new("tract-nowhere").with("spot", spot),
+            Self::Taken(spot, name) => Phrase::new("tract-taken").with("spot", spot).words("area", name.clone()),
+            Self::Free(spot) => Phrase::new("tract-free").with("spot", spot),
             Self::Same(a, b) => pair("tract-same", a, b),
             Self::Different(a, b) => pair("tract-different", a, b),
             Self::Apart(a, b) => pair("tract-apart", a, b),
@@ -96,7 +96,7 @@ impl NoArea {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn fill_area(map: &MapDocument, from: Spot, most: usize, name: &Words, by: &Provenance) -> Result<Edit, NoArea> {
-    let plan = AreaPlan::of(map);
+    let plan = AreaPlan::new(map);
     let spots = plan.fill(from, most)?;
     let level = map.area_height(from).unwrap_or(1);
     Ok(founded(map, name, level, &spots, by))
@@ -127,7 +127,7 @@ pub fn fill_area(map: &MapDocument, from: Spot, most: usize, name: &Words, by: &
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn split_area(map: &MapDocument, from: Spot, to: Spot, name: &Words, by: &Provenance) -> Result<Vec<Edit>, NoArea> {
-    let plan = AreaPlan::of(map);
+    let plan = AreaPlan::new(map);
     let parted = plan.split(from, to)?;
     let Some(area) = plan.area(from) else { return Err(NoArea::Free(from)) };
     let stays: BTreeSet<Spot> = plan.spots(area).into_iter().filter(|spot| !parted.contains(spot)).collect();
@@ -166,7 +166,7 @@ pub fn split_area(map: &MapDocument, from: Spot, to: Spot, name: &Words, by: &Pr
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn join_areas(map: &MapDocument, from: Spot, to: Spot, by: &Provenance) -> Result<Vec<Edit>, NoArea> {
-    let plan = AreaPlan::of(map);
+    let plan = AreaPlan::new(map);
     let [stays, goes] = plan.join(from, to)?;
     let all = plan.spots(stays).into_iter().chain(plan.spots(goes)).collect();
     Ok(vec![altered(map, goes, None, by), altered(map, stays, Some(&all), by)])
@@ -194,7 +194,7 @@ pub fn join_areas(map: &MapDocument, from: Spot, to: Spot, by: &Provenance) -> R
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn grow_area(map: &MapDocument, from: Spot, to: Spot, most: usize, by: &Provenance) -> Result<Edit, NoArea> {
-    let plan = AreaPlan::of(map);
+    let plan = AreaPlan::new(map);
     let more = plan.grow(from, to, most)?;
     let Some(area) = plan.area(from) else { return Err(NoArea::Free(from)) };
     let all = plan.spots(area).into_iter().chain(more).collect();
@@ -210,12 +210,12 @@ fn founded(map: &MapDocument, name: &Words, level: u8, spots: &BTreeSet<Spot>, b
     area.figures.insert(RegionKind::LEVEL.to_owned(), i32::from(level));
     area.figures.insert(RegionKind::CAPACITY.to_owned(), 0);
     area.members = members(map, &area, spots);
-    Edit::Region(Change::of(&map.regions, &id, vec![area]))
+    Edit::Region(Change::new(&map.regions, &id, vec![area]))
 }
 
 /// The edit that gives an area other spots, or takes it away. Others of its id stay as they are.
 fn altered(map: &MapDocument, area: &Region, spots: Option<&BTreeSet<Spot>>, by: &Provenance) -> Edit {
-    let mut change = Change::of(&map.regions, &area.id, Vec::new());
+    let mut change = Change::new(&map.regions, &area.id, Vec::new());
     change.becomes.clone_from(&change.was);
     if let Some(at) = change.becomes.iter().position(|own| own == area) {
         match spots.filter(|spots| !spots.is_empty()) {

@@ -50,7 +50,7 @@ impl Building {
     /// ```
     #[must_use]
     pub fn of(entry: &HexEntry) -> Option<Self> {
-        let shape = Shape::of(&entry.levels, entry.open_top, true);
+        let shape = Shape::new(&entry.levels, entry.open_top, true);
         let has_upper = entry.levels.iter().any(|storey| storey.level == Level::Upper);
         match (shape.indoors(), shape.high) {
             (true, true) if has_upper => Some(Self::Storeyed),
@@ -111,7 +111,7 @@ pub fn paint_building(map: &MapDocument, hexes: &[Hex], building: Option<Buildin
     let rooms = leave_rooms(map, &gone.collect(), None, by);
     let grounds = painted
         .iter()
-        .map(|(hex, becomes)| Edit::Hex(Change::of(&map.hexes, hex, becomes.clone())))
+        .map(|(hex, becomes)| Edit::Hex(Change::new(&map.hexes, hex, becomes.clone())))
         .collect::<Vec<_>>();
     let edits = grounds.into_iter().chain(walls.map(|side| site.wall(side, by))).chain(rooms);
     edits.filter(|edit| !edit.is_empty()).collect()
@@ -142,7 +142,7 @@ struct Shape {
 type OpenTop = bool;
 
 impl Shape {
-    fn of(levels: &[Storey], open_top: bool, on_map: bool) -> Self {
+    fn new(levels: &[Storey], open_top: bool, on_map: bool) -> Self {
         Self {
             low: on_map && levels.iter().any(|storey| storey.elevation == 1),
             high: on_map && levels.iter().any(|storey| storey.elevation >= 2),
@@ -155,7 +155,7 @@ impl Shape {
     }
 
     fn of_entry(entry: Option<&HexEntry>) -> Self {
-        entry.map_or(Self::of(&[Storey::PLAIN], false, true), |entry| Self::of(&entry.levels, entry.open_top, true))
+        entry.map_or(Self::new(&[Storey::PLAIN], false, true), |entry| Self::new(&entry.levels, entry.open_top, true))
     }
 }
 
@@ -179,7 +179,7 @@ impl Site<'_> {
         let hexes = side.hexes();
         let ends = hexes.map(|hex| {
             let shape = self.after(hex);
-            End { high: shape.high, indoors: shape.indoors(), ..End::of(self.map, hex) }
+            End { high: shape.high, indoors: shape.indoors(), ..End::new(self.map, hex) }
         });
         let paint = |layer| match layer {
             Layer::Ground => self.ground(side),

@@ -29,7 +29,7 @@ pub fn fill(map: &MapDocument, from: Hex) -> Vec<Hex> {
     if !map.grid.contains(from) {
         return Vec::new();
     }
-    let field = Field::of(map);
+    let field = Field::new(map);
     let wanted = field.ground[field.place(from)];
     let mut reached = vec![false; field.ground.len()];
     reached[field.place(from)] = true;
@@ -56,7 +56,7 @@ struct Field {
 }
 
 impl Field {
-    fn of(map: &MapDocument) -> Self {
+    fn new(map: &MapDocument) -> Self {
         let rows = usize::from(map.grid.rows.min(Grid::LIMIT));
         let size = usize::from(map.grid.columns.min(Grid::LIMIT)) * rows;
         let mut field = Self { rows, ground: vec![Ground::Outside; size], closed: vec![[false; 3]; size] };

@@ -22,7 +22,7 @@ use crate::map::{Label, MapDocument};
 /// ```
 #[must_use]
 pub fn put_label(map: &MapDocument, label: &Label) -> Option<Edit> {
-    let edit = Edit::Label(Change::of(&map.labels, &label.key(), vec![label.clone()]));
+    let edit = Edit::Label(Change::new(&map.labels, &label.key(), vec![label.clone()]));
     Some(edit).filter(|edit| !edit.is_empty())
 }
 
@@ -55,7 +55,7 @@ pub fn change_label(map: &MapDocument, label: &Label, becomes: Option<&Label>) -
     let mut rest: Vec<Label> = beside.map(|(_, own)| own.clone()).collect();
     let stays = becomes.filter(|becomes| becomes.key() == key);
     rest.extend(stays.cloned());
-    let here = Edit::Label(Change::of(&map.labels, &key, rest));
+    let here = Edit::Label(Change::new(&map.labels, &key, rest));
     let there = becomes.filter(|becomes| becomes.key() != key).and_then(|becomes| put_label(map, becomes));
     std::iter::once(here).chain(there).filter(|edit| !edit.is_empty()).collect()
 }

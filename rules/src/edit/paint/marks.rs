@@ -43,7 +43,7 @@ pub fn paint_entry_area(map: &MapDocument, hex: Hex, area: Option<u8>, by: &Prov
             (untouched || !hexes.is_empty()).then(|| if untouched { held.clone() } else { altered(held, hexes, by) })
         };
         let becomes = map.entry_areas.iter().filter(|held| held.number == number).filter_map(without).collect();
-        Edit::EntryArea(Change::of(&map.entry_areas, &number, becomes))
+        Edit::EntryArea(Change::new(&map.entry_areas, &number, becomes))
     };
     left.into_iter().map(leave).chain(area.and_then(|number| join(map, hex, number, by))).collect()
 }
@@ -64,7 +64,7 @@ fn join(map: &MapDocument, hex: Hex, number: u8, by: &Provenance) -> Option<Edit
     );
     let rest = held.into_iter().skip(1).cloned();
     let becomes = std::iter::once(first).chain(rest).collect();
-    Some(Edit::EntryArea(Change::of(&map.entry_areas, &number, becomes)))
+    Some(Edit::EntryArea(Change::new(&map.entry_areas, &number, becomes)))
 }
 
 fn altered(area: &EntryArea, hexes: Vec<Hex>, by: &Provenance) -> EntryArea {
@@ -99,7 +99,7 @@ pub fn place_gun_site(map: &MapDocument, at: Spot, kind: Option<GunSiteKind>, by
         }
         (None, None) => Vec::new(),
     };
-    Edit::GunSite(Change::of(&map.gun_sites, &at, becomes))
+    Edit::GunSite(Change::new(&map.gun_sites, &at, becomes))
 }
 
 /// Lets the gun of a site look this way, in degrees clockwise from the top of the map; `None` says nothing of it. No edit
@@ -111,6 +111,6 @@ pub fn aim_gun(map: &MapDocument, at: Spot, facing: Option<i16>, by: &Provenance
         let by = if site.by.is_cited() { by } else { &site.by };
         GunSite { facing, by: by.clone(), ..(*site).clone() }
     };
-    let edit = Edit::GunSite(Change::of(&map.gun_sites, &at, held.iter().map(aimed).collect()));
+    let edit = Edit::GunSite(Change::new(&map.gun_sites, &at, held.iter().map(aimed).collect()));
     held.iter().any(|site| site.facing != facing).then_some(edit)
 }

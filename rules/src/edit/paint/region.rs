@@ -63,7 +63,7 @@ pub fn paint_region(
             held.iter().map(less).filter(left).collect()
         }
     };
-    Some(Edit::Region(Change::of(&map.regions, &id.to_owned(), becomes))).filter(|edit| !edit.is_empty())
+    Some(Edit::Region(Change::new(&map.regions, &id.to_owned(), becomes))).filter(|edit| !edit.is_empty())
 }
 
 fn tidy(mut region: Region) -> Region {

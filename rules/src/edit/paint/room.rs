@@ -94,7 +94,7 @@ pub(super) fn leave_rooms(map: &MapDocument, spots: &BTreeSet<Spot>, keep: Optio
         (untouched || !rest.is_empty()).then(|| if untouched { room.clone() } else { altered(room, rest, by) })
     };
     let becomes = |id: &String| map.rooms.iter().filter(|room| room.id == *id).filter_map(without).collect();
-    ids.into_iter().map(|id| Edit::Room(Change::of(&map.rooms, id, becomes(id)))).collect()
+    ids.into_iter().map(|id| Edit::Room(Change::new(&map.rooms, id, becomes(id)))).collect()
 }
 
 /// The edit by which a room gains spots; none when it has them all.
@@ -117,7 +117,7 @@ fn join(map: &MapDocument, spots: &BTreeSet<Spot>, id: &str, name: &Words, by: &
         }
     };
     let becomes = std::iter::once(first).chain(held.into_iter().skip(1).cloned()).collect();
-    Some(Edit::Room(Change::of(&map.rooms, &id.to_owned(), becomes)))
+    Some(Edit::Room(Change::new(&map.rooms, &id.to_owned(), becomes)))
 }
 
 fn altered(room: &Room, spots: Vec<Spot>, by: &Provenance) -> Room {
@@ -154,6 +154,6 @@ fn wall(
         [Some(a), Some(b)] if a != b && held == HexsideKind::Clear => HexsideKind::InteriorWall,
         _ => return None,
     };
-    let ends = side.hexes().map(|hex| End::of(map, hex));
+    let ends = side.hexes().map(|hex| End::new(map, hex));
     Some(repaint(map, side, ends, |layer| (layer == Layer::Ground).then_some(becomes), by))
 }

@@ -18,7 +18,7 @@ pub(crate) struct End {
 
 impl End {
     /// A hex of a map.
-    pub(super) fn of(map: &MapDocument, hex: Hex) -> Self {
+    pub(super) fn new(map: &MapDocument, hex: Hex) -> Self {
         let (storeys, ground) = (map.storeys(hex), Spot::new(hex, Level::Ground));
         Self {
             high: storeys.iter().any(|storey| storey.elevation >= 2),

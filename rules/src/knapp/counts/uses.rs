@@ -1,6 +1,6 @@
 //! How often each rule of a variant was started, and how often that changed anything.
 
-use crate::counts::{Came, Count, Sheet, UseLine};
+use crate::counts::{Came, Count, CountSheet, UseLine};
 use crate::knapp::{Event, Game, What};
 
 /// The sheet of a tally.
@@ -9,12 +9,12 @@ pub(super) const USES: &str = "uses";
 /// Two cells a rule, by its place among all: how often it was started, and how often it then changed something.
 #[derive(Debug)]
 pub(super) struct Uses {
-    sheet: Sheet,
+    sheet: CountSheet,
 }
 
 impl Uses {
     pub(super) fn new(game: &Game) -> Self {
-        Self { sheet: Sheet::new(2 * game.rules_in_force().count()) }
+        Self { sheet: CountSheet::new(2 * game.rules_in_force().count()) }
     }
 
     pub(super) fn begin(&mut self) {

@@ -3,7 +3,7 @@
 use super::{Door, Edge, Figures, Ground};
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
-use crate::knapp::range::Ranges;
+use crate::knapp::distance::Distances;
 use crate::map::HexsideKind;
 
 /// A way to a neighbouring spot.
@@ -39,7 +39,7 @@ pub enum Way {
 /// | the perimeter | never the garrison; attackers where nothing stands, through a breach or a broken gate |
 pub(super) fn read(
     board: &Board,
-    ranges: &Ranges,
+    ranges: &Distances,
     high: &[bool],
     edges: &[Edge],
     doors: &[Door],

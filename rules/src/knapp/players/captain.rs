@@ -1,21 +1,21 @@
 //! *Captain*: weighs what every deed brings and costs.
 
 mod assault;
+mod casting_targets;
 mod columns;
 mod defence;
 mod hunt;
-mod mind;
-mod prey;
+mod persona;
 mod set_up;
 mod shots;
 mod wall;
 
-pub(super) use mind::Mind;
+pub(super) use persona::Persona;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::habits::{best, first, worth};
+use super::shared_choices::{best, first, worth};
 use super::terrain::Terrain;
 use crate::dice::{Drawer, Streams};
 use crate::knapp::{Action, Game, Phase, Position};
@@ -25,7 +25,7 @@ use crate::player::{Player, Seat};
 /// Weighs what every deed brings and costs.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
-    mind: Mind,
+    persona: Persona,
     terrain: Option<Arc<Terrain>>,
     legal: Vec<Action>,
     /// Steps of the piece on the move that are still to be done.
@@ -33,7 +33,7 @@ pub(super) struct Captain {
     /// Pieces that have been looked at in this phase.
     seen: Vec<PieceId>,
     /// What stands can get at in this phase.
-    prey: Option<prey::Prey>,
+    prey: Option<casting_targets::CastingTargets>,
     /// What castings have to fear in this phase.
     danger: Option<defence::Danger>,
     phase: Option<(u8, u8, Phase)>,
@@ -41,8 +41,8 @@ pub(super) struct Captain {
 
 impl Captain {
     /// A captain of a mind of his own.
-    pub(super) fn of(mind: Mind) -> Self {
-        Self { mind, ..Self::default() }
+    pub(super) fn new(persona: Persona) -> Self {
+        Self { persona, ..Self::default() }
     }
 }
 
@@ -65,7 +65,7 @@ impl Player<Game> for Captain {
         if let Some(offered) = game.first_use(view) {
             return offered;
         }
-        let terrain = self.terrain.take().unwrap_or_else(|| Terrain::of(game));
+        let terrain = self.terrain.take().unwrap_or_else(|| Terrain::new(game));
         let chosen = match view.phase {
             Phase::TexanMove => self.defend(game, view, &terrain),
             Phase::MexicanMove => self.attack(game, view, &terrain),
@@ -73,7 +73,7 @@ impl Player<Game> for Captain {
             _ => {
                 let mut legal = std::mem::take(&mut self.legal);
                 game.legal(view, &mut legal);
-                let chosen = pick(game, view, (&*terrain, self.mind), &legal, drawer, streams);
+                let chosen = pick(game, view, (&*terrain, self.persona), &legal, drawer, streams);
                 let any = legal.get(streams.below(drawer, legal.len())).copied();
                 let done = first(&legal, |own| *own == Action::Done);
                 self.legal = legal;
@@ -88,7 +88,7 @@ impl Player<Game> for Captain {
 fn pick(
     game: &Game,
     view: &Position,
-    (terrain, mind): (&Terrain, Mind),
+    (terrain, persona): (&Terrain, Persona),
     legal: &[Action],
     drawer: Drawer,
     streams: &mut Streams,
@@ -103,7 +103,7 @@ fn pick(
         Phase::Commit => first(legal, |own| matches!(own, Action::Commit { .. })),
         Phase::Answer => first(legal, |own| matches!(own, Action::Counter { .. })),
         Phase::Bombard => set_up::bombard(game, view, terrain, legal, drawer, streams),
-        Phase::Plan => set_up::plan(game, view, terrain, (legal, mind.columns), drawer, streams),
+        Phase::Plan => set_up::plan(game, view, terrain, (legal, persona.columns), drawer, streams),
         Phase::Posts => set_up::post(game, view, terrain, legal, drawer, streams),
         Phase::Release => first(legal, |own| *own == Action::Release),
         Phase::Melee => {
@@ -126,7 +126,7 @@ fn pick(
 /// What a die in hand-to-hand fighting is worth: less against somebody who is likely to fall anyhow.
 fn blow(game: &Game, view: &Position, by: PieceId, target: PieceId) -> i32 {
     let need = if game.is_stand(by) { game.figures.mexican_kills } else { game.figures.texan_kills };
-    let misses = 6 - prey::sixths_of(need);
+    let misses = 6 - casting_targets::sixths_of(need);
     let others = view.bouts.iter().filter(|bout| bout.target == target).count();
     (0..others).fold(worth(game, view, target) * 100, |left, _| left * misses / 6)
 }

@@ -3,7 +3,7 @@
 //! Against the captain he won 22 of 40 games of *rancho* (12 of 20 as Texan, 10 of 20 as Mexican, seeds 0 to 19): too few to
 //! tell him from the captain.
 
-use super::captain::{Captain, Mind};
+use super::captain::{Captain, Persona};
 use crate::dice::Streams;
 use crate::knapp::{Action, Game, Phase, Position};
 use crate::play::Game as _;
@@ -16,23 +16,27 @@ const BUDGET: u32 = 60_000;
 const DECISIONS: usize = 200;
 
 pub(super) static SCHOOL: School<Game> =
-    School { usual: || captain(Mind::USUAL), advisers: [GARRISON, ATTACKERS], imagine, budget: BUDGET };
+    School { usual: || captain(Persona::USUAL), advisers: [GARRISON, ATTACKERS], imagine, budget: BUDGET };
 
 /// Captains of the garrison, and whoever stays where he is.
-const GARRISON: &[Make<Game>] =
-    &[|| captain(Mind::BRAVE), || Box::new(Waits::default()), || captain(Mind::STEADY), || captain(Mind::WARY)];
+const GARRISON: &[Make<Game>] = &[
+    || captain(Persona::BRAVE),
+    || Box::new(Waits::default()),
+    || captain(Persona::STEADY),
+    || captain(Persona::WARY),
+];
 
 /// Captains of the attackers, and whoever waits a phase.
 const ATTACKERS: &[Make<Game>] = &[
-    || captain(Mind::BOLD),
-    || captain(Mind::SPARING),
-    || captain(Mind::HASTY),
-    || captain(Mind::MASSED),
+    || captain(Persona::BOLD),
+    || captain(Persona::SPARING),
+    || captain(Persona::HASTY),
+    || captain(Persona::MASSED),
     || Box::new(Waits::default()),
 ];
 
-fn captain(mind: Mind) -> Box<dyn Player<Game>> {
-    Box::new(Captain::of(mind))
+fn captain(persona: Persona) -> Box<dyn Player<Game>> {
+    Box::new(Captain::new(persona))
 }
 
 /// Ends every phase that may be ended, and is else a captain.

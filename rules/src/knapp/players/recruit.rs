@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::habits::{best, best_shot, first};
+use super::shared_choices::{best, best_shot, first};
 use super::terrain::Terrain;
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
@@ -26,7 +26,7 @@ impl Player<Game> for Recruit {
         let (game, view, drawer) = (seat.game, seat.view, Drawer::from(seat.side));
         let mut legal = std::mem::take(&mut self.legal);
         game.legal(view, &mut legal);
-        let terrain = self.terrain.get_or_insert_with(|| Terrain::of(game));
+        let terrain = self.terrain.get_or_insert_with(|| Terrain::new(game));
         let chosen = choose(game, view, terrain, &legal, drawer, streams);
         let any = legal.get(streams.below(drawer, legal.len())).copied();
         let chosen = chosen.or_else(|| first(&legal, |own| *own == Action::Done)).or(any).unwrap_or(Action::Done);

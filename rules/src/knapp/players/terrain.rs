@@ -37,7 +37,7 @@ pub(in crate::knapp) struct Terrain {
 
 impl Terrain {
     /// The ground of a game. It is the same in every game of a scenario that begins with all walls whole.
-    pub(super) fn of(game: &Game) -> Arc<Self> {
+    pub(super) fn new(game: &Game) -> Arc<Self> {
         if game.first().breaches.is_empty() {
             return Arc::clone(game.terrain.get_or_init(|| Arc::new(Self::found(game))));
         }

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 
 use crate::board::SpotId;
 use crate::knapp::{Action, Game, Pending, Phase, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Concern, PieceId};
 
 /// What is to be decided or rolled now.
-pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message {
+pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     if position.ended.is_some() {
-        return Message::new("due-over");
+        return Phrase::new("due-over");
     }
     if let Some(job) = position.asked.first() {
-        return Message::new("due-knapp-rule").with("rule", game.rule_text(job.rule));
+        return Phrase::new("due-knapp-rule").with("rule", game.rule_text(job.rule));
     }
     match position.pending {
         Some(pending) => roll(game, position, pending),
@@ -21,8 +21,8 @@ pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Message
     }
 }
 
-fn roll(game: &Game, position: &Position, pending: Pending) -> Message {
-    let of = |id, piece: PieceId| Message::new(id).with("piece", game.name(piece));
+fn roll(game: &Game, position: &Position, pending: Pending) -> Phrase {
+    let of = |id, piece: PieceId| Phrase::new(id).with("piece", game.name(piece));
     match pending {
         Pending::Wall { by, at } => of("due-knapp-wall", by).with("side", game.aim_text(at)),
         Pending::Gun { by, gun: target } | Pending::Counter { gun: by, at: target } => {
@@ -46,12 +46,12 @@ fn roll(game: &Game, position: &Position, pending: Pending) -> Message {
         }
         Pending::Bout { number } => match position.bouts.get(usize::from(number)) {
             Some(bout) => of("due-knapp-bout", bout.by).with("target", game.name(bout.target)),
-            None => Message::new("due-over"),
+            None => Phrase::new("due-over"),
         },
     }
 }
 
-fn phase(position: &Position, legal: &[Action]) -> Message {
+fn phase(position: &Position, legal: &[Action]) -> Phrase {
     let pieces: BTreeSet<PieceId> = legal.iter().filter_map(|action| action.pieces()[0]).collect();
     let id = match position.phase {
         Phase::Guns => "due-knapp-guns",
@@ -67,7 +67,7 @@ fn phase(position: &Position, legal: &[Action]) -> Message {
         Phase::Release | Phase::Morale => "due-knapp-release",
         Phase::Melee => "due-knapp-melee",
     };
-    Message::new(id).count("count", pieces.len())
+    Phrase::new(id).count("count", pieces.len())
 }
 
 /// Who or what the pending decision or roll is about.

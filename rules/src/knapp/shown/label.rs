@@ -1,18 +1,18 @@
 //! What actions are called on their buttons.
 
 use crate::knapp::{Action, Game, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::PieceId;
 
 /// What an action is called on its button.
-pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message {
-    let of = |id, piece: PieceId| Message::new(id).with("piece", game.name(piece));
+pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase {
+    let of = |id, piece: PieceId| Phrase::new(id).with("piece", game.name(piece));
     match action {
         Action::Place { piece, at } => of("do-place", piece).with("at", game.spot_shown(at)),
         Action::Raise { gun } => of("do-knapp-raise", gun),
         Action::Lower { gun } => of("do-knapp-lower", gun),
-        Action::Reinforce { section } => Message::new("do-knapp-reinforce").with("section", game.section_text(section)),
-        Action::Day => Message::new("do-knapp-day").with("day", position.day + 1),
+        Action::Reinforce { section } => Phrase::new("do-knapp-reinforce").with("section", game.section_text(section)),
+        Action::Day => Phrase::new("do-knapp-day").with("day", position.day + 1),
         Action::Commit { gun } => of("do-knapp-commit", gun),
         Action::Aim { by, at } => of("do-knapp-aim", by).with("side", game.aim_text(at)),
         Action::Shell { by, gun } => of("do-knapp-shell", by).with("target", game.name(gun)),
@@ -21,19 +21,19 @@ pub(super) fn label(game: &Game, position: &Position, action: Action) -> Message
         Action::Start { column, position: start } => {
             game.of_column("do-knapp-start", column).words("start", game.start_name(start))
         }
-        Action::Release => Message::new("do-knapp-release"),
+        Action::Release => Phrase::new("do-knapp-release"),
         Action::March { column } => game.of_column("do-knapp-march", column),
         Action::Step { piece, to } => of("do-step", piece).with("to", game.spot_shown(to)),
         Action::Haul { piece, to } => of("do-knapp-haul", piece).with("to", game.spot_shown(to)),
         Action::Scale { piece, to } => of("do-knapp-scale", piece).with("to", game.spot_shown(to)),
         Action::Bash { piece, to } => of("do-knapp-bash", piece).with("to", game.spot_shown(to)),
-        Action::Fire { target, .. } => Message::new("do-fire").with("target", game.name(target)),
+        Action::Fire { target, .. } => Phrase::new("do-fire").with("target", game.name(target)),
         Action::Cannon { gun, target } => of("do-knapp-shell", gun).with("target", game.name(target)),
         Action::Blast { gun, door } => of("do-knapp-aim", gun).with("side", game.door_text(door)),
-        Action::Fight { target, .. } => Message::new("do-melee").with("target", game.name(target)),
+        Action::Fight { target, .. } => Phrase::new("do-melee").with("target", game.name(target)),
         Action::Use { rule, piece } => {
-            Message::new("do-use").with("what", format!("{} {}", game.rule_text(rule), game.name(piece)))
+            Phrase::new("do-use").with("what", format!("{} {}", game.rule_text(rule), game.name(piece)))
         }
-        Action::Done => Message::new("do-done").word("phase", position.phase.name_word()),
+        Action::Done => Phrase::new("do-done").word("phase", position.phase.name_word()),
     }
 }

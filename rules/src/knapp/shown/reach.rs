@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::knapp::position::{Did, Mover};
 use crate::knapp::{Action, Figures, Game, Life, Phase, Position, Way as Passage, atoms};
 use crate::map::HexsideKind;
-use crate::play::{PieceId, Reach, Stride, Way};
+use crate::play::{PieceId, Reach, Route, RouteStep};
 
 /// Where a piece can go in the phase under way, or with `anew` in the next one in which it moves.
 pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool) -> Reach {
@@ -91,13 +91,13 @@ fn search(
         }
     }
     let rule = if game.is_casting(piece) { atoms::K7_C } else { atoms::K7_B };
-    let mut ways: Vec<Way> =
+    let mut ways: Vec<Route> =
         best.keys().filter(|spot| **spot != from).map(|spot| way(game, &best, *spot, rule)).collect();
     ways.sort_by_key(|way| (way.cost(), way.to()));
     Reach { piece, from, points, ways, refused, stop_rule: atoms::K7_D }
 }
 
-fn way(game: &Game, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId, rule: crate::play::Atom) -> Way {
+fn way(game: &Game, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId, rule: crate::play::Atom) -> Route {
     let mut steps = Vec::new();
     let mut at = end;
     while let Some((spent, Some(before))) = best.get(&at) {
@@ -106,9 +106,9 @@ fn way(game: &Game, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId, 
             Some(Passage::Edge(_)) if kind.is_wall() => HexsideKind::Breach,
             _ => kind,
         };
-        steps.push(Stride { to: at, spent: *spent, over, rule });
+        steps.push(RouteStep { to: at, spent: *spent, over, rule });
         at = *before;
     }
     steps.reverse();
-    Way { steps, stopped_by: None }
+    Route { steps, stopped_by: None }
 }

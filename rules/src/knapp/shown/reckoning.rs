@@ -4,8 +4,8 @@ use super::label;
 use crate::knapp::position::Did;
 use crate::knapp::variant::Shift;
 use crate::knapp::{Action, Bout, Game, Kind, Pending, Phase, Position, Shot, Upshot, What, atoms};
-use crate::message::Message;
-use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Line, Odds, PieceId, Stakes};
+use crate::phrase::Phrase;
+use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
 use crate::variant::Quantity;
 
 /// What may come of one piece attacking another in the next phase it fires in, and hand to hand where they touch.
@@ -27,7 +27,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
         scratch.phase = fire;
         scratch.of_mut(piece).did.remove(Did::FIRE | Did::SERVE);
     }
-    let heading = Message::new("odds-knapp").with("piece", game.name(piece)).with("target", game.name(target));
+    let heading = Phrase::new("odds-knapp").with("piece", game.name(piece)).with("target", game.name(target));
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
     match game.judge(&scratch, action) {
         Ok(()) => found.attacks.extend(firing(game, &scratch, action)),
@@ -65,18 +65,18 @@ fn firing(game: &Game, position: &Position, action: Action) -> Option<Attack> {
 
 fn shooting(game: &Game, position: &Position, action: Action, (by, target): (PieceId, PieceId), shot: Shot) -> Attack {
     let mut reckoning =
-        vec![Line::Title(Message::new("reckoning-knapp-shot")), item(format!("{}+", shot.need), atoms::K6_K)];
+        vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-shot")), item(format!("{}+", shot.need), atoms::K6_K)];
     let usual = game.usual_bonus(by);
     if usual != 0 {
         reckoning.push(item(format!("{usual:+}"), atoms::K6_I));
     }
     let shifts = game.shifts(position, &Quantity::AttackRoll, (game.shooters(position, by, target), &[]), usual);
     reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
-    reckoning.push(Line::Faces(faces(shot.least(), "×")));
+    reckoning.push(ReckoningLine::Faces(faces(shot.least(), "×")));
     let Shot { need, bonus } = shot;
     Attack {
         deed: game.action_text(action),
-        label: Message::new("do-fire").with("target", game.name(target)),
+        label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(game, position, Pending::Shot { by, target, need, bonus }),
         reckoning,
     }
@@ -92,7 +92,7 @@ fn shelling(game: &Game, position: &Position, action: Action, pending: Pending) 
         deed: game.action_text(action),
         label: label::label(game, position, action),
         chances: chances(game, position, pending),
-        reckoning: vec![Line::Title(Message::new("reckoning-knapp-shot")), item(format!("{need}+"), atom)],
+        reckoning: vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-shot")), item(format!("{need}+"), atom)],
     }
 }
 
@@ -101,14 +101,15 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
     let (need, atom) =
         if stand { (game.figures.mexican_kills, atoms::K10_C) } else { (game.figures.texan_kills, atoms::K10_D) };
     let (shifts, least) = game.blow(&position, by, target);
-    let mut reckoning = vec![Line::Title(Message::new("reckoning-knapp-melee")), item(format!("{need}+"), atom)];
+    let mut reckoning =
+        vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-melee")), item(format!("{need}+"), atom)];
     reckoning.extend(shifts.iter().map(|shift| house(game, shift)));
-    reckoning.push(Line::Faces(faces(least, "×")));
+    reckoning.push(ReckoningLine::Faces(faces(least, "×")));
     position.bouts.push(Bout { by, target, roll: 0, kills: false });
     let number = position.bouts.len() as u16 - 1;
     Attack {
         deed: game.action_text(Action::Fight { by, target }),
-        label: Message::new("do-melee").with("target", game.name(target)),
+        label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(game, &position, Pending::Bout { number }),
         reckoning,
     }
@@ -120,7 +121,7 @@ pub(super) fn stakes(game: &Game, position: &Position) -> Option<Stakes> {
         return Some(Stakes { chances: rule_chances(game, position), together: Vec::new() });
     }
     let pending = position.pending?;
-    let falls = |(piece, chance)| (Message::new("upshot-knapp-falls").with("piece", game.name(piece)), chance);
+    let falls = |(piece, chance)| (Phrase::new("upshot-knapp-falls").with("piece", game.name(piece)), chance);
     let together = match pending {
         Pending::Bout { .. } => game.falls(position).into_iter().map(falls).collect(),
         _ => Vec::new(),
@@ -128,14 +129,14 @@ pub(super) fn stakes(game: &Game, position: &Position) -> Option<Stakes> {
     Some(Stakes { chances: chances(game, position, pending), together })
 }
 
-fn chances(game: &Game, position: &Position, pending: Pending) -> Vec<(Message, Fraction)> {
+fn chances(game: &Game, position: &Position, pending: Pending) -> Vec<(Phrase, Fraction)> {
     game.upshots(position, pending).into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect()
 }
 
 /// What the dice of a rule of a variant may bring: the first thing that happens. What that is only the rule knows, so every
 /// sum is tried.
-fn rule_chances(game: &Game, position: &Position) -> Vec<(Message, Fraction)> {
-    let mut chances: Vec<(Message, Fraction)> = Vec::new();
+fn rule_chances(game: &Game, position: &Position) -> Vec<(Phrase, Fraction)> {
+    let mut chances: Vec<(Phrase, Fraction)> = Vec::new();
     for (roll, share) in game.chance(position).iter().flat_map(|dice| dice.sums()) {
         let (mut after, mut events) = (position.clone(), Vec::new());
         game.resolve(&mut after, roll, &mut events);
@@ -144,7 +145,7 @@ fn rule_chances(game: &Game, position: &Position) -> Vec<(Message, Fraction)> {
         let mut deeds =
             deeds.filter(|event| !matches!(event.what, What::Ruled { .. } | What::Threw { .. } | What::Shifted { .. }));
         let brings = match deeds.next() {
-            _ if goes_on => Message::new("upshot-knapp-rolls-on"),
+            _ if goes_on => Phrase::new("upshot-knapp-rolls-on"),
             Some(event) => game.told(event),
             None => Upshot::Nothing.message(),
         };
@@ -160,14 +161,18 @@ fn faces(least: i32, hit: &str) -> Vec<String> {
     (1..=6).map(|face| if face >= least { hit.to_owned() } else { "–".to_owned() }).collect()
 }
 
-fn item(figure: String, rule: Atom) -> Line {
-    let says = Message::new("knapp-rule").word("rule", rule.word());
-    let because = Message::new("knapp-rule").word("rule", rule.word());
-    Line::Item { figure, says, rule: Cited { rule, because } }
+fn item(figure: String, rule: Atom) -> ReckoningLine {
+    let says = Phrase::new("knapp-rule").word("rule", rule.word());
+    let because = Phrase::new("knapp-rule").word("rule", rule.word());
+    ReckoningLine::Item { figure, says, rule: Cited { rule, because } }
 }
 
 /// What a rule of a variant changes.
-fn house(game: &Game, shift: &Shift) -> Line {
+fn house(game: &Game, shift: &Shift) -> ReckoningLine {
     let says = || game.cited(shift.atom);
-    Line::Item { figure: format!("{:+}", shift.by), says: says(), rule: Cited { rule: shift.atom, because: says() } }
+    ReckoningLine::Item {
+        figure: format!("{:+}", shift.by),
+        says: says(),
+        rule: Cited { rule: shift.atom, because: says() },
+    }
 }

@@ -6,7 +6,7 @@ use super::house::knapp_with;
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
 use crate::knapp::{Action, Event, Game, Kind, Life, Order, Pending, Phase, Position, Upshot, What, atoms};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Actor, Dice, Fraction, Game as _, PieceId, Roll, Shown as _, Spoken as _};
 use crate::player::{Player, Seat};
 use crate::project::Project;
@@ -59,9 +59,9 @@ fn add<T: Ord>(shares: &mut Shares<T>, of: T, share: Fraction) {
 
 /// What is stated, each thing once; all of it together is 1.
 #[track_caller]
-fn stated(chances: Vec<(Message, Fraction)>) -> Shares<Message> {
+fn stated(chances: Vec<(Phrase, Fraction)>) -> Shares<Phrase> {
     let count = chances.len();
-    let shares: Shares<Message> = chances.into_iter().collect();
+    let shares: Shares<Phrase> = chances.into_iter().collect();
     assert_eq!(shares.len(), count, "{shares:?}");
     assert_eq!(shares.values().copied().sum::<Fraction>(), Fraction::ONE, "{shares:?}");
     shares
@@ -138,14 +138,14 @@ fn tried(game: &Game, position: &Position, pending: Pending) -> Shares<Upshot> {
 
 /// Holds what is stated of a roll against every way it can fall.
 #[track_caller]
-fn compare(game: &Game, position: &Position, pending: Pending, mut stated: Shares<Message>) {
+fn compare(game: &Game, position: &Position, pending: Pending, mut stated: Shares<Phrase>) {
     let tried = tried(game, position, pending);
     let of_column = matches!(pending, Pending::Shot { target, .. } if game.column_at(position, target).is_some());
     if of_column && tried.contains_key(&Upshot::Hit) {
         let parts = [Upshot::CommandFalls, Upshot::StandFalls].map(|own| stated.remove(&own.message()));
         stated.insert(Upshot::Hit.message(), parts.into_iter().flatten().sum());
     }
-    let tried: Shares<Message> = tried.into_iter().map(|(upshot, own)| (upshot.message(), own)).collect();
+    let tried: Shares<Phrase> = tried.into_iter().map(|(upshot, own)| (upshot.message(), own)).collect();
     assert_eq!(stated, tried, "{pending:?} in turn {}", position.turn);
 }
 
@@ -244,8 +244,8 @@ fn look_at_roll(game: &Game, position: &Position, met: &mut Met) {
     }
     let left = position.bouts.iter().filter(|bout| bout.roll == 0).count();
     if is_wanted(met, if left > TOGETHER { "batch of many dice" } else { "batch of few dice" }) {
-        let name = |piece: PieceId| Message::new("upshot-knapp-falls").with("piece", game.name(piece));
-        let fallen: Shares<Message> =
+        let name = |piece: PieceId| Phrase::new("upshot-knapp-falls").with("piece", game.name(piece));
+        let fallen: Shares<Phrase> =
             fallen(game, position).into_iter().map(|(own, share)| (name(own), share)).collect();
         assert_eq!(stakes.together.into_iter().collect::<Shares<_>>(), fallen, "{:?}", position.bouts);
     }
@@ -267,7 +267,7 @@ fn look_at_rule(game: &Game, position: &Position, met: &mut Met) {
     }
     if dice.is_draw() {
         let told = |piece: &PieceId| game.tell(&Event { atom: atoms::K10_A, what: What::Killed { piece: *piece } });
-        let tried: Shares<Message> =
+        let tried: Shares<Phrase> =
             felled.iter().filter_map(|(own, share)| Some((told(own.as_ref()?), *share))).collect();
         assert_eq!(stated, tried);
         assert!(stated.values().all(|own| *own == share(usize::from(dice.faces))));

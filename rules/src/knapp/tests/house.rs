@@ -71,7 +71,7 @@ fn a_word_that_is_not_read_is_refused_by_its_name() {
 fn the_first_game_refuses_what_only_this_one_reads() {
     let project = fixture::mission_and("rules: [Adjust(what: Figure(\"k.turns\"), op: Add(N(1)))]");
     let report = lint::run(&project);
-    assert_eq!(report.of("senseless-rule").count(), 1, "{:?}", report.findings);
+    assert_eq!(report.findings_of("senseless-rule").count(), 1, "{:?}", report.findings);
 }
 
 /// How often each rule acted in some games between two players of this name. None of them ends in a refusal.

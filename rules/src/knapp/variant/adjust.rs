@@ -1,7 +1,7 @@
 //! What rules of variants make of numbers and permissions: asked where the engine reads them.
 
 use super::program::{Own, changed, rank};
-use super::world::Scene;
+use super::world::RuleWorld;
 use super::{Item, Program, Roles};
 use crate::knapp::event::{Events, What, tell};
 use crate::knapp::refusal::{No, Verdict};
@@ -27,8 +27,8 @@ impl Game {
         position: &'a Position,
         own: &Own,
         roles: Roles,
-    ) -> Scene<'a> {
-        Scene { game: self, program, position, own: &program.own[own.variant], roles }
+    ) -> RuleWorld<'a> {
+        RuleWorld { game: self, program, position, own: &program.own[own.variant], roles }
     }
 
     fn holds(&self, program: &Program, position: &Position, own: &Own, cond: &Condition, at: (Roles, &[Item])) -> bool {

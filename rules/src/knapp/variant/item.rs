@@ -64,7 +64,7 @@ pub struct Roles {
 
 impl Roles {
     /// A piece that acts.
-    pub(in crate::knapp) fn of(unit: PieceId) -> Self {
+    pub(in crate::knapp) fn new(unit: PieceId) -> Self {
         Self { unit: Some(unit), ..Self::default() }
     }
 }

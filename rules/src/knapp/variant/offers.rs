@@ -1,12 +1,12 @@
 //! What rules of variants offer to players.
 
-use super::stage::Job;
+use super::effects::RunningRule;
 use super::world::PHASES;
 use super::{Item, Roles};
 use crate::knapp::event::Events;
 use crate::knapp::refusal::{No, Verdict, unless};
 use crate::knapp::{Action, Game, Position};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::{Atom, Credit, NotAnAction, PieceId};
 use crate::text::nearest;
 use crate::variant::plain::Reader;
@@ -57,14 +57,14 @@ impl Game {
         unless(Reader::new(&scene, Vec::new()).query(query).contains(&item), not())?;
         unless(position.marks.get(self.taken(rule), item) == 0, not())?;
         unless(self.speaks(program, position, own, (Roles::default(), &[item])), not())?;
-        unless(self.would_change(position, Job::new(usize::from(rule), Roles::default(), Some(item))), not())
+        unless(self.would_change(position, RunningRule::new(usize::from(rule), Roles::default(), Some(item))), not())
     }
 
     /// A player makes use of a rule.
     pub(in crate::knapp) fn make_use(&self, position: &mut Position, rule: u16, piece: PieceId, events: &mut Events) {
         let item = Item::Piece(piece);
         position.marks.set(self.taken(rule), item, 1);
-        self.carry_out(position, Job::new(usize::from(rule), Roles::default(), Some(item)), events);
+        self.carry_out(position, RunningRule::new(usize::from(rule), Roles::default(), Some(item)), events);
         self.mend(position, events);
     }
 
@@ -110,11 +110,11 @@ impl Game {
     }
 
     /// What a rule of a variant says, or what its variant is called.
-    pub(in crate::knapp) fn cited(&self, rule: Atom) -> Message {
+    pub(in crate::knapp) fn cited(&self, rule: Atom) -> Phrase {
         let own = self.program.as_ref().and_then(|program| program.cited(rule));
         match own.map(|own| own.rule.says()).filter(|says| !says.is_empty()) {
-            Some(words) => Message::new("rule-says").words("text", words.clone()),
-            None => Message::new("cited-rule").with("rule", rule),
+            Some(words) => Phrase::new("rule-says").words("text", words.clone()),
+            None => Phrase::new("cited-rule").with("rule", rule),
         }
     }
 

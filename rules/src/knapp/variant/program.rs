@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::words;
 use crate::knapp::Figures;
 use crate::map::Members;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Credit};
 use crate::project::{LoadedVariant, Part, Project};
@@ -63,7 +63,7 @@ impl Program {
             return Ok(None);
         }
         for (at, trouble) in words::troubles(project).into_iter().filter(|(at, _)| project.variants[*at].on) {
-            let message = Message::new("unplayable-variant")
+            let message = Phrase::new("unplayable-variant")
                 .with("variant", &project.variants[at].document.id)
                 .with("place", &trouble.name)
                 .said("why", trouble.message);
@@ -178,14 +178,14 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
     }
 }
 
-fn finding(place: Place, message: Message, help: &'static str) -> Finding {
+fn finding(place: Place, message: Phrase, help: &'static str) -> Finding {
     Finding {
         lint: "unplayable",
         severity: Severity::Error,
         part: Part::Scenario,
         place,
         message,
-        help: Message::new(help),
+        help: Phrase::new(help),
         fix: None,
     }
 }

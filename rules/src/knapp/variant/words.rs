@@ -7,7 +7,7 @@ pub(super) use timeless::Timeless;
 
 use super::world::{PHASES, is_tag};
 use crate::counters::CounterMix;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::rulebook::System;
 use crate::variant::{
@@ -23,7 +23,7 @@ pub(crate) struct Trouble {
     /// The rule, table or flag it sits in: its name, or that of the variant with the number of the rule.
     pub(crate) name: String,
     /// What is wrong.
-    pub(crate) message: Message,
+    pub(crate) message: Phrase,
 }
 
 /// Everything the variants of a project say that this game does not read, each with the place of its variant in the list.
@@ -76,7 +76,7 @@ impl Where<'_> {
 }
 
 impl<'a> Words<'a> {
-    fn trouble(&mut self, message: Message) {
+    fn trouble(&mut self, message: Phrase) {
         let trouble = Trouble { list: self.list, name: self.name.clone(), message };
         if !self.found.contains(&trouble) {
             self.found.push(trouble);
@@ -84,7 +84,7 @@ impl<'a> Words<'a> {
     }
 
     fn foreign(&mut self, word: impl Into<String>) {
-        self.trouble(Message::new("variant-foreign-word").with("word", word.into()));
+        self.trouble(Phrase::new("variant-foreign-word").with("word", word.into()));
     }
 
     fn rules(&mut self) {
@@ -147,7 +147,7 @@ impl<'a> Words<'a> {
 
     fn quantity(&mut self, what: &Quantity, op: &Operation, cond: &Condition) {
         if what.sort() != op.sort() {
-            self.trouble(Message::new("variant-wrong-operation"));
+            self.trouble(Phrase::new("variant-wrong-operation"));
             return;
         }
         match what {

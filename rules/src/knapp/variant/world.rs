@@ -12,7 +12,7 @@ use crate::variant::plain::{World, direction};
 use crate::variant::{InPhase, Number, Query, Scope, Thing, Way, as_tag};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
-pub(super) struct Scene<'a> {
+pub(super) struct RuleWorld<'a> {
     pub(super) game: &'a Game,
     pub(super) program: &'a Program,
     pub(super) position: &'a Position,
@@ -41,7 +41,7 @@ pub(super) fn named(phase: Phase) -> Option<InPhase> {
     PHASES.iter().find(|(_, own)| *own == phase).map(|(word, _)| *word)
 }
 
-impl Scene<'_> {
+impl RuleWorld<'_> {
     /// Where a piece is: on the map only.
     fn spot_of(&self, item: Item) -> Option<crate::board::SpotId> {
         let at = match item {
@@ -93,7 +93,7 @@ impl Scene<'_> {
     }
 }
 
-impl World for Scene<'_> {
+impl World for RuleWorld<'_> {
     type Item = Item;
 
     fn named(&self, thing: &Thing) -> Option<Item> {

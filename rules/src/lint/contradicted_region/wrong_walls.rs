@@ -17,7 +17,7 @@ impl WrongWalls {
     /// What all of them are judged by, beside what is painted on each.
     pub(in crate::lint) const READ: Lists = Lists::SPOTS.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
-    pub(in crate::lint) fn of(survey: &Survey<'_>) -> Self {
+    pub(in crate::lint) fn new(survey: &Survey<'_>) -> Self {
         let mut all = Self::default();
         survey.map.hexsides.chunk_by(|a, b| a.at.side == b.at.side).for_each(|entries| all.look(survey, entries));
         all

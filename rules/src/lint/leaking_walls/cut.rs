@@ -7,7 +7,7 @@
 use super::flow::fill;
 use crate::board::{Board, Crossing};
 use crate::hexside::{Hexside, Layer};
-use crate::lint::ways::is_open;
+use crate::lint::reachability::is_open;
 use crate::map::MapDocument;
 
 /// An open hexside of the cut, with the layers that are open.

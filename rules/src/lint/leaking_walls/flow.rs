@@ -9,7 +9,7 @@ use std::collections::BinaryHeap;
 
 use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::hexside::Hexside;
-use crate::lint::ways::is_open;
+use crate::lint::reachability::is_open;
 use crate::map::MapDocument;
 use crate::spot::Level;
 

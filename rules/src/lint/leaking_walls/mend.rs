@@ -4,7 +4,7 @@ use super::cut::Gap;
 use crate::edit::{Edit, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
-use crate::lint::ways::is_open;
+use crate::lint::reachability::is_open;
 use crate::lint::zone::Zone;
 use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::project::Project;

@@ -31,7 +31,7 @@ pub(super) struct Names<'o, T> {
 }
 
 impl<'o, T: Copy> Names<'o, T> {
-    fn of(named: impl Iterator<Item = (&'o str, T)>) -> Self {
+    fn new(named: impl Iterator<Item = (&'o str, T)>) -> Self {
         let (mut labels, mut hexes, mut sides) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         for (label, thing) in named {
             labels.entry(label).or_insert_with(Vec::new).push(thing);
@@ -81,7 +81,7 @@ impl<'o> Index<'o> {
         let made = || {
             let keys = entries().filter_map(|entry| entry.field(field).map(|key| (entry, key)));
             let marks = keys.map(|(entry, key)| (key.label(), Mark { entry: Some(entry), span: key.field_span() }));
-            Rc::new(Names::of(marks.map(|(label, mark)| (label, (label, mark)))))
+            Rc::new(Names::new(marks.map(|(label, mark)| (label, (label, mark)))))
         };
         Rc::clone(self.rows.borrow_mut().entry((list.to_owned(), field.to_owned())).or_insert_with(made))
     }
@@ -93,14 +93,14 @@ impl<'o> Index<'o> {
         entries: impl FnOnce() -> I,
     ) -> Rows<'o> {
         let named = |entry| items(entry).map(move |(text, span)| (text, (text, Mark { entry: Some(entry), span })));
-        let made = || Rc::new(Names::of(entries().flat_map(named)));
+        let made = || Rc::new(Names::new(entries().flat_map(named)));
         Rc::clone(self.mentions.borrow_mut().entry(list).or_insert_with(made))
     }
 
     /// Everything one entry names inside it.
     pub(super) fn inside(&self, entry: Branch<'o>) -> Rows<'o> {
         let named = |(text, span)| (text, (text, Mark { entry: Some(entry), span }));
-        let made = || Rc::new(Names::of(items(entry).map(named)));
+        let made = || Rc::new(Names::new(items(entry).map(named)));
         Rc::clone(self.inside.borrow_mut().entry(entry.span()).or_insert_with(made))
     }
 

@@ -20,7 +20,7 @@ fn bundled<D: Document>(name: &str) -> (String, D) {
 
 /// The text at every span, each with its line.
 fn found(text: &str, part: Part, place: &Place) -> Vec<(usize, String)> {
-    let lines = Lines::of(text);
+    let lines = Lines::new(text);
     let spans = locate(text, part, place);
     spans.iter().map(|span| (lines.position(span.start).line, text[span.start..span.end].to_owned())).collect()
 }

@@ -37,13 +37,13 @@ impl OddOnes {
     /// What they are made of, beside what is said of the hexes of each region.
     pub(in crate::lint) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
-    pub(in crate::lint) fn of(map: &MapDocument) -> Self {
+    pub(in crate::lint) fn new(map: &MapDocument) -> Self {
         Self { found: map.regions.iter().map(|region| look(map, region)).collect(), grounds: None }
     }
 
     /// Looks again at the regions that have any of these hexes.
     pub(in crate::lint) fn update(&mut self, map: &MapDocument, hexes: &[Hex]) {
-        let grounds = self.grounds.get_or_insert_with(|| Grounds::of(map));
+        let grounds = self.grounds.get_or_insert_with(|| Grounds::new(map));
         for hex in hexes {
             for region in grounds.repaint(map, *hex) {
                 self.found[region] = grounds.odd_one(region);
@@ -58,7 +58,7 @@ impl OddOnes {
 }
 
 impl Grounds {
-    fn of(map: &MapDocument) -> Self {
+    fn new(map: &MapDocument) -> Self {
         let mut members: Vec<(Hex, usize)> = Vec::new();
         for (number, region) in map.regions.iter().enumerate() {
             if let Members::Hexes(hexes) = &region.members {
@@ -68,7 +68,7 @@ impl Grounds {
         members.sort_unstable();
         // A broken region lists a hex several times.
         members.dedup();
-        let mut entries = Entries::of(map);
+        let mut entries = Entries::new(map);
         let mut counts = vec![[0; Ground::ALL.len()]; map.regions.len()];
         let mut hexes = Vec::new();
         for same in members.chunk_by(|a, b| a.0 == b.0) {
@@ -88,7 +88,7 @@ impl Grounds {
     fn repaint(&mut self, map: &MapDocument, hex: Hex) -> Vec<usize> {
         let Ok(at) = self.hexes.binary_search_by_key(&hex.order(), |own| own.hex.order()) else { return Vec::new() };
         let own = &mut self.hexes[at];
-        let ground = ground_of(map, &mut Entries::of(map), hex);
+        let ground = ground_of(map, &mut Entries::new(map), hex);
         let before = std::mem::replace(&mut own.ground, ground);
         for region in &own.regions {
             let counts = &mut self.counts[*region];
@@ -118,7 +118,7 @@ impl Grounds {
 
 fn look(map: &MapDocument, region: &Region) -> Option<(Hex, Ground)> {
     let Members::Hexes(hexes) = &region.members else { return None };
-    let mut entries = Entries::of(map);
+    let mut entries = Entries::new(map);
     odd_one(hexes.iter().filter_map(move |hex| ground_of(map, &mut entries, *hex).map(|ground| (*hex, ground))))
 }
 
@@ -135,7 +135,7 @@ struct Entries<'a> {
 }
 
 impl<'a> Entries<'a> {
-    const fn of(map: &'a MapDocument) -> Self {
+    const fn new(map: &'a MapDocument) -> Self {
         Self { map, next: 0 }
     }
 

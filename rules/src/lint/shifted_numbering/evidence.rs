@@ -2,7 +2,7 @@
 
 use super::Shift;
 use crate::lint::Survey;
-use crate::lint::strays::{each_listed, written};
+use crate::lint::off_grid::{each_listed, written};
 use crate::spot::Spot;
 
 /// How often the numbers contradict what cannot be otherwise.
@@ -19,20 +19,20 @@ pub(super) struct Evidence {
 }
 
 impl Evidence {
-    pub(super) fn of(survey: &Survey<'_>, shift: Shift) -> Self {
+    pub(super) fn new(survey: &Survey<'_>, shift: Shift) -> Self {
         let (map, grid) = (&survey.map, survey.map.grid);
         let mut own = Self::default();
         if shift != Shift::default() || survey.has_strays() {
-            each_listed(map, |hex| own.off += usize::from(!shift.of(hex).is_some_and(|hex| grid.contains(hex))));
+            each_listed(map, |hex| own.off += usize::from(!shift.moved(hex).is_some_and(|hex| grid.contains(hex))));
             let is_torn = |side| shift.side(side).is_none_or(|side| !side.is_real());
             own.torn = written(map).filter(|at| is_torn(at.side)).count();
         }
-        let entry = map.entry_areas.iter().flat_map(|area| &area.hexes).filter_map(|hex| shift.of(*hex));
+        let entry = map.entry_areas.iter().flat_map(|area| &area.hexes).filter_map(|hex| shift.moved(*hex));
         own.inland = entry.filter(|hex| grid.contains(*hex) && !grid.is_edge(*hex)).count();
         // The set-up keeps its numbers: what lies there is what the shift brings there.
         let back = shift.back();
         let is_spot = |at: Spot| {
-            let drawn = back.of(at.hex).filter(|_| grid.contains(at.hex));
+            let drawn = back.moved(at.hex).filter(|_| grid.contains(at.hex));
             drawn.is_some_and(|hex| survey.map.has_spot(Spot::new(hex, at.level)))
         };
         own.homeless = survey.scenario.setup.iter().filter(|line| !is_spot(line.at)).count();

@@ -21,24 +21,24 @@ impl Shift {
     }
 
     /// A hex with its other number; `None` where that would be none.
-    pub(super) fn of(self, hex: Hex) -> Option<Hex> {
+    pub(super) fn moved(self, hex: Hex) -> Option<Hex> {
         let add = |number: u16, by: i32| u16::try_from(i32::from(number) + by).ok();
         Some(Hex::new(add(hex.column, self.columns)?, add(hex.row, self.rows)?))
     }
 
     pub(super) fn side(self, side: Hexside) -> Option<Hexside> {
-        let [a, b] = side.hexes().map(|hex| self.of(hex));
+        let [a, b] = side.hexes().map(|hex| self.moved(hex));
         Some(Hexside::new(a?, b?))
     }
 
     /// The map with all that lies on it; size and allowances stay.
     pub(in crate::lint) fn map(self, map: &MapDocument) -> MapDocument {
-        moved(map, &|hex| self.of(hex))
+        moved(map, &|hex| self.moved(hex))
     }
 
     /// The place of a finding on that map; what is called by no number keeps its name.
     pub(in crate::lint) fn place(self, place: Place) -> Place {
-        let hex = |hex| self.of(hex).unwrap_or(hex);
+        let hex = |hex| self.moved(hex).unwrap_or(hex);
         let side = |side| self.side(side).unwrap_or(side);
         let spot = |at: Spot| Spot::new(hex(at.hex), at.level);
         match place {

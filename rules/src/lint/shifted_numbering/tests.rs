@@ -55,7 +55,7 @@ fn the_shift_it_offers_takes_the_map_back() {
     let before = project.base_map().clone();
     project.set_base_map(Shift { columns: 1, rows: 0 }.map(&before));
     let report = run_with_notes(&project);
-    let fix = report.of("shifted-numbering").next().and_then(|own| own.fix.clone()).expect("a fix");
+    let fix = report.findings_of("shifted-numbering").next().and_then(|own| own.fix.clone()).expect("a fix");
     crate::project_edit::ProjectEdit::apply_all(&fix.edits, &mut project).expect("the fix fits");
     assert_eq!(project.base_map(), &crate::edit::canonical(before));
 }
@@ -67,7 +67,7 @@ fn a_set_up_written_for_another_map_does_not_shift_this_one() {
         line.at.hex.row += 1;
     }
     let report = run_with_notes(&project);
-    assert_eq!(report.of("shifted-numbering").count(), 0, "{:?}", told(&report));
+    assert_eq!(report.findings_of("shifted-numbering").count(), 0, "{:?}", told(&report));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn whatever_one_walks_through_is_open_and_whatever_is_climbed_or_shut_is_not() {
     use HexsideKind::{Breach, Clear, DryStreambed, GunRamp};
     for kind in HexsideKind::ALL {
         // A gunslit among roofs or a ramp under them is found too.
-        let leaks = report(&painted("1403/1404", &Layer::ALL, kind)).of("leaking-walls").count();
+        let leaks = report(&painted("1403/1404", &Layer::ALL, kind)).findings_of("leaking-walls").count();
         assert_eq!(leaks, usize::from([Clear, DryStreambed, GunRamp, Breach].contains(&kind)), "{kind:?}");
     }
 }
@@ -135,10 +135,10 @@ fn a_correction_that_does_not_fit_is_named_with_what_it_expects_and_what_it_foun
     broken.corrections.push(LoadedCorrection { name: "palisade".to_owned(), document, on: true, conflict: None });
     broken.correct();
     let report = run(&broken);
-    let finding = report.of("misfitting-correction").next().unwrap();
+    let finding = report.findings_of("misfitting-correction").next().unwrap();
     assert_eq!(finding.hexes(&broken), ["1304", "1305"].map(|hex| hex.parse().unwrap()));
     insta::assert_debug_snapshot!(finding.message);
     broken.corrections[0].on = false;
     broken.correct();
-    assert_eq!(run(&broken).of("misfitting-correction").count(), 0);
+    assert_eq!(run(&broken).findings_of("misfitting-correction").count(), 0);
 }

@@ -171,7 +171,7 @@ fn named(map: &MapDocument) -> Vec<Hexside> {
         Place::Hexsides(sides) => sides.clone(),
         other => panic!("a leak at {other:?}"),
     };
-    report(map).of("leaking-walls").flat_map(sides).collect()
+    report(map).findings_of("leaking-walls").flat_map(sides).collect()
 }
 
 fn leaks_with_closed(map: &MapDocument, sides: &[Hexside]) -> bool {
@@ -179,5 +179,5 @@ fn leaks_with_closed(map: &MapDocument, sides: &[Hexside]) -> bool {
     for side in sides {
         paint_hexside(&map, *side, &Layer::ALL, HexsideKind::Impassable, &by()).apply(&mut map).unwrap();
     }
-    report(&map).of("leaking-walls").count() > 0
+    report(&map).findings_of("leaking-walls").count() > 0
 }

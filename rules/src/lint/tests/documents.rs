@@ -346,7 +346,7 @@ fn a_fix_mends_its_finding_and_brings_no_other() {
         while let Some(fix) = validator.report().findings.first().map(|own| own.fix.clone().expect("a fix")) {
             for edit in &fix.edits {
                 edit.apply(&mut project).expect("it fits");
-                validator.update(&project, &Touched::of(edit, &project));
+                validator.update(&project, &Touched::new(edit, &project));
             }
             assert_eq!(*validator.report(), run(&project));
         }
@@ -376,7 +376,7 @@ fn what_keeps_a_game_from_being_made_has_a_lint() {
         let board = Board::new(&project.map, alamo::charts(&project.rulebook));
         assert!(Game::new(&project).is_err() && !opening::judge(&project, board).0.obstacles.is_playable());
         let report = run(&project);
-        assert!(report.of("unplayable").next().is_none() && report.count(Severity::Error) > 0);
+        assert!(report.findings_of("unplayable").next().is_none() && report.count(Severity::Error) > 0);
     }
 }
 
@@ -385,9 +385,9 @@ fn an_unreachable_level_asks_who_fights() {
     let level = VictoryLevel { from: 60, winner: Side::Texan, degree: Degree::Decisive };
     let mut project = fixture::mission();
     project.rulebook.victory[5] = level;
-    assert_eq!(run(&project).of("broken-victory-schedule").count(), 1);
+    assert_eq!(run(&project).findings_of("broken-victory-schedule").count(), 1);
     project.scenario.format = 0;
-    assert_eq!(run(&project).of("broken-victory-schedule").count(), 0);
+    assert_eq!(run(&project).findings_of("broken-victory-schedule").count(), 0);
 }
 
 #[test]

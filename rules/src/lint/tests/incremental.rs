@@ -27,7 +27,7 @@ fn follow(
     let mut validator = Validator::new(&project, notes);
     for edit in edits {
         let Ok(_) = edit.apply(&mut project) else { continue };
-        validator.update(&project, &Touched::of(&edit, &project));
+        validator.update(&project, &Touched::new(&edit, &project));
         let anew = Validator::new(&project, notes);
         prop_assert_eq!(validator.report(), anew.report(), "{:?}", edit);
     }
@@ -199,7 +199,7 @@ proptest! {
 fn a_map_painted_over_and_over_makes_variants_look_at_too_much() {
     let mut project = spoken_of(false);
     let mut validator = Validator::new(&project, false);
-    let told = |validator: &Validator| validator.report().of("senseless-rule").count();
+    let told = |validator: &Validator| validator.report().findings_of("senseless-rule").count();
     let before = told(&validator);
     let grid = project.map.grid;
     let sides = grid
@@ -212,7 +212,7 @@ fn a_map_painted_over_and_over_makes_variants_look_at_too_much() {
             paint_hexside(project.base_map(), side, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::default());
         let edit = ProjectEdit::Map(edit);
         edit.apply(&mut project).unwrap();
-        validator.update(&project, &Touched::of(&edit, &project));
+        validator.update(&project, &Touched::new(&edit, &project));
         if told(&validator) != after {
             after = told(&validator);
             assert_eq!(validator.report(), Validator::new(&project, false).report());

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{broken, project};
 use crate::edit::canonical;
 use crate::fixture::{self, Data};
-use crate::lint::{Lint, mend, run, run_with_notes};
+use crate::lint::{Lint, fix_all, run, run_with_notes};
 use crate::map::{Grid, Ground, HexEntry, MapDocument, Members, Region, Storey};
 use crate::project::Shelf;
 use crate::project_edit::ProjectEdit;
@@ -77,7 +77,7 @@ fn mended(kind: FixKind, change: impl FnOnce(&mut MapDocument)) -> [MapDocument;
     let mut map = project.base_map().clone();
     change(&mut map);
     project.set_base_map(map.clone());
-    mend(&mut project, kind, false);
+    fix_all(&mut project, kind, false);
     [map, project.base_map().clone()]
 }
 
@@ -155,10 +155,10 @@ fn many_findings_of_one_lint_are_mended_together_and_taken_back() {
     broken.hexes.iter_mut().step_by(200).take(2).for_each(other);
     let before = canonical(broken);
     let mut project = project(before.clone());
-    let findings = run(&project).of("doubled-entry").count();
+    let findings = run(&project).findings_of("doubled-entry").count();
     assert!(findings > 200, "{findings}");
-    let mending = mend(&mut project, FixKind::Safe, false);
-    assert_eq!(mending.left.of("doubled-entry").count(), 2);
+    let mending = fix_all(&mut project, FixKind::Safe, false);
+    assert_eq!(mending.left.findings_of("doubled-entry").count(), 2);
     assert_eq!(mending.done.iter().filter(|own| own.finding.lint == "doubled-entry").count(), findings - 2);
     assert_eq!(project.map.hexes.len(), whole.hexes.len() + 2);
     ProjectEdit::apply_all(&mending.undo(), &mut project).expect("what is done can be undone");

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::fixture;
 use crate::lint::{run, run_with_notes};
-use crate::message::Argument;
+use crate::phrase::Argument;
 use crate::project::Project;
 use crate::report::Severity;
 use crate::scenario::Placement;
@@ -47,7 +47,7 @@ fn lines_of_a_scenario_light_up_their_spots_and_areas() {
     project.scenario.plot[0].area = project.scenario.plot[1].area;
     project.counters.columns[1].reserve = false;
     let report = run(&project);
-    let finding = report.of("illegal-plot").next().unwrap();
+    let finding = report.findings_of("illegal-plot").next().unwrap();
     let area = project.map.entry_areas.iter().find(|area| area.number == project.scenario.plot[1].area).unwrap();
     assert_eq!(finding.hexes(&project).len(), area.hexes.len());
 }

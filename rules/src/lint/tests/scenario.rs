@@ -9,7 +9,7 @@ use crate::alamo::Game;
 use crate::counters::{Column, UnitCounter};
 use crate::fixture;
 use crate::lint::run;
-use crate::message::Argument;
+use crate::phrase::Argument;
 use crate::project::Part;
 use crate::project::Project;
 use crate::report::Finding;

@@ -191,7 +191,7 @@ fn set_up(change: impl FnOnce(&mut Project)) -> Vec<String> {
     let mut project = fixture::alamo();
     change(&mut project);
     let report = run(&project);
-    let found = report.of("impossible-set-up");
+    let found = report.findings_of("impossible-set-up");
     found.map(|own| format!("{} {:?}", own.place, own.message.arguments)).collect()
 }
 
@@ -344,7 +344,7 @@ fn variants_that_clash_only_when_both_are_on_are_found_then() {
     let mut validator = Validator::new(&project, false);
     project.variants[fires].on = true;
     validator.update(&project, &Touched::variants());
-    let doubled: Vec<_> = validator.report().of("repeated-name").collect();
+    let doubled: Vec<_> = validator.report().findings_of("repeated-name").collect();
     assert_eq!(doubled.len(), 1, "{:?}", validator.report());
     assert_eq!(*validator.report(), run(&project));
 }
@@ -359,7 +359,7 @@ fn what_keeps_variants_from_being_played_has_a_lint() {
         let project = alamo_and(lists);
         let report = run(&project);
         assert!(crate::alamo::Game::new(&project).is_err());
-        assert!(report.of("unplayable").next().is_none() && !report.is_playable(), "{report:?}");
+        assert!(report.findings_of("unplayable").next().is_none() && !report.is_playable(), "{report:?}");
     }
 }
 

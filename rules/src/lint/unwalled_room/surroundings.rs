@@ -3,8 +3,8 @@
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
+use crate::lint::reachability::is_open;
 use crate::lint::room_without_door::has_door;
-use crate::lint::ways::is_open;
 use crate::lint::{Lists, Survey};
 use crate::map::Room;
 use crate::spot::{Level, Spot};
@@ -41,7 +41,7 @@ impl Surroundings {
     /// After what they are made anew, by the first lint that asks.
     pub(in crate::lint) const DROPPED: Lists = Lists::SPOTS.union(Lists::CORRECTIONS);
 
-    pub(in crate::lint) fn of(survey: &Survey<'_>) -> Self {
+    pub(in crate::lint) fn new(survey: &Survey<'_>) -> Self {
         let mut all = Self::default();
         all.reread(survey, None);
         all

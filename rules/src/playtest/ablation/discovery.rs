@@ -21,14 +21,14 @@ pub struct Ablated {
 impl Ablated {
     /// Compares two series game by game; both must be in order.
     #[must_use]
-    pub fn of(before: &[Record], after: &[Record]) -> Self {
+    pub fn new(before: &[Record], after: &[Record]) -> Self {
         let (mut changed, mut level, mut pairs) = (0, 0.0, 0_u32);
         for (a, b) in shift::pairs(before, after) {
             pairs += 1;
             changed += u32::from(a != b);
             level += f64::from(b.level()) - f64::from(a.level());
         }
-        Self { shift: WinShift::of(before, after), changed, level: level / f64::from(pairs.max(1)) }
+        Self { shift: WinShift::new(before, after), changed, level: level / f64::from(pairs.max(1)) }
     }
 
     /// Whether not one game went another way: the rule, the unit or the figure is not used at all.
@@ -110,10 +110,10 @@ mod tests {
         let game = Game::new(&fixture::mission()).unwrap();
         let plan = Plan { games: 20, seed: 3, players: [(); 2].map(|()| "advance".to_owned()), jobs: 0 };
         let one = run(&game, &plan, &|_| true).unwrap();
-        let same = Ablated::of(&one.records, &one.records);
+        let same = Ablated::new(&one.records, &one.records);
         assert!(same.is_idle() && same.shift.pairs == 20 && same.level.abs() < 1e-9);
         let other = run(&game, &Plan { seed: 4, ..plan }, &|_| true).unwrap();
-        assert!(!Ablated::of(&one.records, &other.records).is_idle());
+        assert!(!Ablated::new(&one.records, &other.records).is_idle());
     }
 
     /// How much of what a list calls an effect is nothing: the mean over many lists, where the settings in front do nothing.
@@ -171,7 +171,7 @@ mod tests {
         };
         let list = |seed: u64| {
             let first = fought(seed);
-            (1..=8).map(|number| Ablated::of(&first, &fought(other_dice(1000 * seed + number)))).collect()
+            (1..=8).map(|number| Ablated::new(&first, &fought(other_dice(1000 * seed + number)))).collect()
         };
         let own = false_rate(200, 8, list);
         println!("the mission against itself: {own}");

@@ -1,7 +1,7 @@
 //! A gap: something a scenario has and its games do not use, or something that gets nowhere.
 
 use super::Silence;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::system::Cell;
 use crate::words::Words;
@@ -194,7 +194,7 @@ pub enum What {
     /// Its name in documents, and what people call it.
     Named(String, Words),
     /// Its name for programs, and for people.
-    Said(String, Message),
+    Said(String, Phrase),
     /// A cell of a table.
     Cell(Box<Cell>),
 }

@@ -17,8 +17,8 @@ pub(super) struct Cover {
 
 impl Cover {
     /// The cover of a series of so many games.
-    pub(super) fn of(ranges: &[Range<u32>], games: u32) -> Self {
-        let chains = Chains::of(ranges);
+    pub(super) fn new(ranges: &[Range<u32>], games: u32) -> Self {
+        let chains = Chains::new(ranges);
         let (prefix, mut at) = chains.from(0, ranges);
         let mut gaps = Vec::new();
         while at < games {
@@ -51,7 +51,7 @@ impl Cover {
 struct Chains(BTreeMap<u32, (usize, u32)>);
 
 impl Chains {
-    fn of(ranges: &[Range<u32>]) -> Self {
+    fn new(ranges: &[Range<u32>]) -> Self {
         let mut order: Vec<usize> = (0..ranges.len()).filter(|place| !ranges[*place].is_empty()).collect();
         // From the last to the first; of equal ones the first that was named is taken.
         order.sort_by_key(|place| (std::cmp::Reverse(ranges[*place].start), *place));
@@ -84,7 +84,7 @@ mod tests {
 
     fn cover(ranges: &[(u32, u32)], games: u32) -> (Vec<usize>, Vec<(u32, u32)>) {
         let ranges: Vec<Range<u32>> = ranges.iter().map(|(from, to)| *from..*to).collect();
-        let cover = Cover::of(&ranges, games);
+        let cover = Cover::new(&ranges, games);
         (cover.prefix.clone(), cover.pieces().into_iter().map(|gap| (gap.start, gap.end)).collect())
     }
 

@@ -50,7 +50,7 @@ impl<'a, G: System> Replays<'a, G> {
     /// Whether a game comes out as a shard says.
     pub(super) fn agrees(&self, shard: usize, game: u32) -> bool {
         let played = one_game(&self.table, game, &AtomicBool::new(false));
-        let played = played.map(|(record, tally)| GameLine::of(&record, &tally));
+        let played = played.map(|(record, tally)| GameLine::new(&record, &tally));
         played.is_some() && self.shards[shard].game(game) == played.as_ref()
     }
 
@@ -70,7 +70,7 @@ impl<'a, G: System> Replays<'a, G> {
                 if !progress(self.done.fetch_add(1, Ordering::Relaxed) + 1) {
                     stop.store(true, Ordering::Relaxed);
                 }
-                let is_same = shard.game(game) == Some(&GameLine::of(&record, &tally));
+                let is_same = shard.game(game) == Some(&GameLine::new(&record, &tally));
                 Some((game, is_same, is_all.then_some(tally)))
             };
             let all = || drawn.clone().into_par_iter().map(one).collect::<Option<Vec<_>>>();

@@ -31,7 +31,7 @@ fn part(range: &Range<u32>, until: Option<f64>) -> Part {
 }
 
 fn shard_until(range: Range<u32>, until: Option<f64>) -> Shard {
-    let own = Shard::of(part(&range, until), &plan(), until, &MISSION.0, "mission", &[]);
+    let own = Shard::new(part(&range, until), &plan(), until, &MISSION.0, "mission", &[]);
     // As whoever gathers gets it: from a file.
     text::read(&text::write(&own)).unwrap()
 }
@@ -51,12 +51,12 @@ fn joined(range: Range<u32>) -> Shard {
         tally.merge(&one.counts[0].tally());
     }
     let games: Vec<GameLine> = own.iter().flat_map(|one| one.games.clone()).collect();
-    let counts = vec![crate::playtest::Stretch::of(range.end - range.start, &tally)];
+    let counts = vec![crate::playtest::Stretch::new(range.end - range.start, &tally)];
     Shard { games, counts, ..own[0].clone() }.sealed()
 }
 
 fn gathered(shards: &[Shard], draw: Draw) -> Gathered {
-    let parts = Parts::of(&MISSION.0);
+    let parts = Parts::new(&MISSION.0);
     gather(&MISSION.1, &Gathering { shards, parts: &parts, draw, jobs: 1 }, &|_| true).unwrap()
 }
 

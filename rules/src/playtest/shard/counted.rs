@@ -27,7 +27,7 @@ pub struct Stretch {
 
 impl Stretch {
     /// The counts of so many games.
-    pub(in crate::playtest) fn of(games: u32, tally: &Tally) -> Self {
+    pub(in crate::playtest) fn new(games: u32, tally: &Tally) -> Self {
         let cells = |counts: &[Count]| {
             let counted = (0..).zip(counts).filter(|(_, count)| **count != Count::default());
             counted.map(|(cell, count)| (cell, count.times, count.games)).collect()
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn counts_come_back_as_they_were_written() {
         let own = tally(&[0, 3, 0, 7], 2);
-        let stretch = Stretch::of(1, &own);
+        let stretch = Stretch::new(1, &own);
         assert_eq!(stretch.sheets["hexes"], [(1, 3, 1), (3, 7, 1)]);
         assert_eq!(stretch.tally(), own);
         assert!(stretch.is_possible(&own));
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn impossible_counts_are_known() {
         let known = tally(&[0, 3], 2);
-        let own = Stretch::of(2, &known);
+        let own = Stretch::new(2, &known);
         let with = |cells: &[(u32, u64, u32)]| {
             let sheets = [("hexes".to_owned(), cells.to_vec())].into();
             Stretch { sheets, ..own.clone() }.is_possible(&known)

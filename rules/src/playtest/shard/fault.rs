@@ -3,7 +3,7 @@
 use super::{MOST_GAMES, Shard, check};
 use crate::counts::Counter;
 use crate::log::Fingerprint;
-use crate::playtest::looks::stretches;
+use crate::playtest::stopping::stretches;
 use crate::system::System;
 
 /// What is wrong with a shard, whatever the others say.

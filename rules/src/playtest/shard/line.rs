@@ -62,7 +62,7 @@ const fn is_none(count: &u32) -> bool {
 
 impl GameLine {
     /// The line of a game and of what was counted in it alone.
-    pub(in crate::playtest) fn of(record: &Record, tally: &Tally) -> Self {
+    pub(in crate::playtest) fn new(record: &Record, tally: &Tally) -> Self {
         let pair = |[texan, mexican]: [u32; 2]| (texan, mexican);
         Self {
             outcome: record.outcome.map(Ended::of),

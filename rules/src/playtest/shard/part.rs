@@ -8,9 +8,9 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::{GameLine, Stretch};
 use crate::counts::{Counter, Tally};
-use crate::playtest::looks::stretches;
 use crate::playtest::one_game::Table;
 use crate::playtest::series::threads;
+use crate::playtest::stopping::stretches;
 use crate::playtest::{Goal, Plan, Progress, Record, UnknownPlayer};
 use crate::system::System;
 
@@ -60,7 +60,7 @@ pub fn play_part<G: System>(
             if !progress(done.fetch_add(1, Ordering::Relaxed) + 1) {
                 stop.store(true, Ordering::Relaxed);
             }
-            Some(GameLine::of(&record, &tally))
+            Some(GameLine::new(&record, &tally))
         };
         let all = || (from..end).into_par_iter().map(one).collect::<Option<Vec<_>>>();
         let played = match &pool {
@@ -70,7 +70,7 @@ pub fn play_part<G: System>(
         // The last game may be over when somebody says stop: then the part is whole all the same.
         let Some(played) = played else { return Ok(None) };
         part.games.extend(played);
-        part.counts.push(Stretch::of(end - from, &sum.into_inner().unwrap_or_else(PoisonError::into_inner)));
+        part.counts.push(Stretch::new(end - from, &sum.into_inner().unwrap_or_else(PoisonError::into_inner)));
         from = end;
     }
     Ok(Some(part))

@@ -2,7 +2,7 @@
 
 use super::{LoadedVariant, MissingVariant};
 use crate::fixture;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::project::{LoadError, Project, Shelf};
 use crate::scenario::VariantUse;
 use crate::text;
@@ -97,7 +97,7 @@ fn settings_come_along_and_every_bad_variant_is_reported() {
     let errors = Project::of(&Broken, scenario).unwrap_err();
     assert_eq!(errors.len(), 2);
     assert!(matches!(&errors[0], LoadError::Text { name, error } if name == "ladders" && error.line > 1));
-    let LoadError::Missing { message: Message { id, .. }, .. } = &errors[1] else { panic!("{errors:?}") };
+    let LoadError::Missing { message: Phrase { id, .. }, .. } = &errors[1] else { panic!("{errors:?}") };
     assert_eq!(*id, "file-not-found");
 }
 

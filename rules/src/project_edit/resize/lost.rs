@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{hex_of, texts};
 use crate::allowance::Allowance;
 use crate::edit::Edit;
-use crate::edit::elsewhere::{Placed, To};
+use crate::edit::remap::{Placed, To};
 use crate::map::{MapDocument, Members};
 use crate::place::Place;
 use crate::project::Project;

@@ -79,7 +79,7 @@ fn an_odd_number_of_columns_keeps_every_neighbour() {
     let shift = Shift { was, becomes, by: Resize { left: 3, right: 2, top: 2, bottom: 3 } };
     for hex in was.hexes() {
         for near in hex.neighbours().filter(|near| was.contains(*near)) {
-            let (a, b) = (shift.of(hex).unwrap(), shift.of(near).unwrap());
+            let (a, b) = (shift.moved(hex).unwrap(), shift.moved(near).unwrap());
             assert_eq!(a.direction_to(b), hex.direction_to(near));
         }
     }

@@ -1,7 +1,7 @@
 //! Places as allowances write them, elsewhere.
 
 use crate::allowance::Allowance;
-use crate::edit::elsewhere::{Placed, To};
+use crate::edit::remap::{Placed, To};
 use crate::hexside::LayeredSide;
 use crate::spot::Spot;
 

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::Parser;
-use crate::message::Message;
+use crate::phrase::Phrase;
+use crate::query::error::QueryError;
 use crate::query::token::{Piece, Sign};
 use crate::query::words::{self, Word};
-use crate::query::wrong::Wrong;
 use crate::text::nearest;
 
 impl<'a> Parser<'a> {
@@ -91,26 +91,26 @@ impl<'a> Parser<'a> {
         }
     }
 
-    pub(in crate::query) fn wrong(&self, length: usize, message: Message) -> Wrong {
-        Wrong { at: self.span(length), message }
+    pub(in crate::query) fn wrong(&self, length: usize, message: Phrase) -> QueryError {
+        QueryError { at: self.span(length), message }
     }
 
     /// That something is missing here, and what stands here instead.
-    pub(in crate::query) fn missing(&self, expected: &'static str) -> Wrong {
+    pub(in crate::query) fn missing(&self, expected: &'static str) -> QueryError {
         let id = if self.is_at_end() { "query-missing" } else { "query-expected" };
-        let message = Message::new(id).word("expected", expected).with("found", self.raw_here());
+        let message = Phrase::new(id).word("expected", expected).with("found", self.raw_here());
         self.wrong(1, message)
     }
 
     /// That the word here means nothing, with the nearest one that does.
-    pub(in crate::query) fn unknown(&self, known: &[&str]) -> Wrong {
+    pub(in crate::query) fn unknown(&self, known: &[&str]) -> QueryError {
         // As it is written: `cattle_pan` is two pieces and one mistake.
         let joined = |length: &usize| self.raw(*length).chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
         let length = (1..=self.ahead().len()).take_while(joined).last().unwrap_or(1);
         let found = if self.is_at_end() { "" } else { self.raw(length) };
         let message = match nearest(&found.to_lowercase(), known.iter().copied()) {
-            Some(near) => Message::new("query-unknown-word").with("nearest", near),
-            None => Message::new("query-strange-word"),
+            Some(near) => Phrase::new("query-unknown-word").with("nearest", near),
+            None => Phrase::new("query-strange-word"),
         };
         self.wrong(length, message.with("found", found))
     }

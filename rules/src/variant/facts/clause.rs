@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::cast::{Cast, Set};
 use super::flatten::{Scenery, bit};
 use super::is_empty;
-use super::numbers::Range;
+use super::numbers::NumberRange;
+use super::tagged_counters::{Set, TaggedCounters};
 use crate::map::HexsideKind;
 use crate::variant::{Condition, InPhase, Number, Query, Thing, Way};
 
@@ -22,7 +22,7 @@ pub(crate) struct Clause<'a> {
     orders: HashMap<Thing, u8>,
     levels: HashMap<Thing, u8>,
     kinds: HashMap<Thing, u32>,
-    numbers: HashMap<&'a Number, Range>,
+    numbers: HashMap<&'a Number, NumberRange>,
     phases: u16,
     ways: u8,
     /// What happens, and what does not.
@@ -37,7 +37,7 @@ const LEVELS: [&[&str]; 3] = [&["ground", "outside"], &["inside"], &["roof"]];
 const OPEN: [&str; 5] = ["clear", "dry_streambed", "gun_ramp", "breach", "impassable"];
 
 impl<'a> Clause<'a> {
-    pub(super) fn new(cast: &Cast) -> Self {
+    pub(super) fn new(cast: &TaggedCounters) -> Self {
         Self {
             facts: Vec::new(),
             is_vague: false,
@@ -72,8 +72,8 @@ impl<'a> Clause<'a> {
     }
 
     /// Notes what a query looks for.
-    pub(super) fn class(&mut self, thing: &Thing, query: &Query, cast: &Cast) {
-        if let Some(class) = Cast::class(query) {
+    pub(super) fn class(&mut self, thing: &Thing, query: &Query, cast: &TaggedCounters) {
+        if let Some(class) = TaggedCounters::class(query) {
             let set = self.pieces.entry(thing.clone()).or_insert_with(|| cast.everybody());
             cast.keep(set, class, true);
         }

@@ -1,7 +1,7 @@
 //! From conditions to clauses.
 
 use super::numbers::Figures;
-use super::{Cast, Clause};
+use super::{Clause, TaggedCounters};
 use crate::map::MapDocument;
 use crate::variant::{Condition, InPhase, Occasion, Quantity, Query, Rule, Thing, Variant, Way};
 
@@ -13,7 +13,7 @@ const MOST_CLAUSES: usize = 256;
 pub(crate) struct Scenery<'a> {
     pub(crate) own: &'a Variant,
     pub(crate) known: &'a [&'a Variant],
-    pub(crate) cast: &'a Cast,
+    pub(crate) cast: &'a TaggedCounters,
     pub(crate) map: &'a MapDocument,
 }
 

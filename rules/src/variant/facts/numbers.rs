@@ -3,7 +3,7 @@
 use crate::variant::{Condition, FAR_AWAY, Number, Variant};
 
 /// The lowest and the highest a number can be.
-pub(crate) type Range = (i64, i64);
+pub(crate) type NumberRange = (i64, i64);
 
 /// Where numbers of variants are declared.
 #[derive(Debug, Clone, Copy)]
@@ -16,7 +16,7 @@ pub(crate) struct Figures<'a> {
 
 impl Figures<'_> {
     /// Between which bounds a number is, whatever its user chooses.
-    pub(crate) fn range(&self, number: &Number) -> Range {
+    pub(crate) fn range(&self, number: &Number) -> NumberRange {
         let param = |name: &String| {
             let own = self.own.params.iter().find(|param| param.id == *name);
             own.map_or((i64::from(i32::MIN), i64::from(i32::MAX)), |own| (own.least.into(), own.most.into()))
@@ -65,7 +65,7 @@ impl Figures<'_> {
         }
     }
 
-    fn bound(&self, all: &[Number], of: fn(i64, i64) -> i64) -> Range {
+    fn bound(&self, all: &[Number], of: fn(i64, i64) -> i64) -> NumberRange {
         let ranges = all.iter().map(|own| self.range(own));
         ranges.reduce(|a, b| (of(a.0, b.0), of(a.1, b.1))).unwrap_or((0, 0))
     }
@@ -77,7 +77,7 @@ impl Figures<'_> {
 
     /// What a comparison says of the number it is about: the number, and between which bounds it is then. `None` where
     /// it says nothing that is understood.
-    pub(crate) fn compared<'c>(&self, cond: &'c Condition, holds: bool) -> Option<(&'c Number, Range)> {
+    pub(crate) fn compared<'c>(&self, cond: &'c Condition, holds: bool) -> Option<(&'c Number, NumberRange)> {
         const FAR: i64 = i64::MAX;
         let (Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b)) = cond else { return None };
         // The number that changes stands first; `a <= b` is `b >= a`.

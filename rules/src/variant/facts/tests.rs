@@ -1,6 +1,6 @@
 //! What holds together and what does not.
 
-use super::{Cast, Scenery};
+use super::{Scenery, TaggedCounters};
 use crate::counters::CounterMix;
 use crate::map::MapDocument;
 use crate::text;
@@ -14,7 +14,7 @@ fn can_be_used(rule: &str) -> bool {
         flags: [(id: "shots", of: unit, most: 6)],
         regions: [(id: "nowhere", members: hexes([]))],"#;
     let variant = text::read::<Variant>(&format!("Variant({head} rules: [{rule}])")).unwrap();
-    let (cast, map) = (Cast::of(&CounterMix::default()), MapDocument::default());
+    let (cast, map) = (TaggedCounters::new(&CounterMix::default()), MapDocument::default());
     let scenery = Scenery { own: &variant, known: &[&variant], cast: &cast, map: &map };
     !scenery.clauses_of(&variant.rules[0]).is_empty()
 }

@@ -2,7 +2,7 @@
 
 use super::class::Class;
 use super::conditions::THINGS;
-use super::grown::Grown as _;
+use super::convert::Grown as _;
 use super::start::Site;
 use super::tree;
 use crate::variant::roles::{Bound, of_happening};

@@ -1,8 +1,8 @@
 //! Things, numbers, queries and conditions.
 
 use super::class::{Class, Names};
+use super::convert::grammar;
 use super::effects::DECK;
-use super::grown::grammar;
 use super::verbs::WAY;
 use crate::variant::{Condition, Number, Query, Thing};
 

@@ -2,7 +2,7 @@
 
 use super::class::{Class, Names, Slot, Word};
 use super::conditions::{CONDITION, FLAG, MODE, NUMBER, QUERY, REGION, THING};
-use super::grown::grammar;
+use super::convert::grammar;
 use super::verbs::{SIDE, WAY};
 use crate::variant::{Effect, Operation, Quantity, with_quantities};
 

@@ -2,7 +2,7 @@
 
 use super::Tree;
 use super::class::Class;
-use super::grown::Grown as _;
+use super::convert::Grown as _;
 use crate::variant::{Operation, Quantity, Sort};
 
 /// Whether a word may stand at a path beside what stands around it: a permission is allowed or forbidden, and a number

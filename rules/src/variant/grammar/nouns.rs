@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use super::Tree;
 use super::class::{Class, Names, Slot, Word};
+use super::convert::{Grown, grammar, record};
 use super::effects::EFFECTS_IN_ORDER;
-use super::grown::{Grown, grammar, record};
 use super::verbs::SIDE;
 use crate::allowance::Allowance;
 use crate::map::Members;

@@ -1,7 +1,7 @@
 //! New names: whatever speaks of a thing of the variant speaks of it by its new one.
 
 use super::class::{Class, Names};
-use super::grown::Grown as _;
+use super::convert::Grown as _;
 use super::{Tree, class_at, tree};
 use crate::variant::Variant;
 

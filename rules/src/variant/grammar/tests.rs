@@ -6,7 +6,7 @@ use std::path::Path;
 use ron::extensions::Extensions;
 use serde::Serialize;
 
-use super::grown::Grown;
+use super::convert::Grown;
 use super::start::Site;
 use super::*;
 use crate::side::Side;
@@ -102,10 +102,10 @@ fn every_list_of_a_variant_takes_one_more_and_gives_it_back() {
     let before = ladders();
     for (at, slot) in Class::Variant.words()[0].slots.iter().enumerate() {
         let Class::List(_) = slot.class else { continue };
-        let more = edit(&before, &[at], &Deed::Add).unwrap_or_else(|| panic!("{}", slot.name));
+        let more = edit(&before, &[at], &FormEdit::Add).unwrap_or_else(|| panic!("{}", slot.name));
         assert_ne!(more, before);
         let last = tree(&more).kids[at].kids.len() - 1;
-        assert_eq!(edit(&more, &[at, last], &Deed::Remove).unwrap(), before, "{}", slot.name);
+        assert_eq!(edit(&more, &[at, last], &FormEdit::Remove).unwrap(), before, "{}", slot.name);
     }
 }
 
@@ -136,7 +136,7 @@ fn a_word_keeps_what_fits_behind_the_next() {
     ];
     for (at, word, says) in steps {
         let path: Vec<usize> = [rules(), 0].iter().chain(at).copied().collect();
-        variant = edit(&variant, &path, &Deed::Word(word)).unwrap();
+        variant = edit(&variant, &path, &FormEdit::Word(word)).unwrap();
         let Rule::Adjust { what, cond, op, .. } = &variant.rules[0] else { panic!("the verb has not changed") };
         let written = [ron::to_string(what), ron::to_string(cond), ron::to_string(op)].map(Result::unwrap);
         assert!(written.contains(&says.to_owned()), "{written:?} {says}");
@@ -147,10 +147,10 @@ fn a_word_keeps_what_fits_behind_the_next() {
 fn an_operation_follows_its_quantity_and_no_other_is_offered() {
     let mut variant = ladders();
     variant.rules.clear();
-    let variant = edit(&variant, &[rules()], &Deed::AddWord("Adjust")).unwrap();
+    let variant = edit(&variant, &[rules()], &FormEdit::AddWord("Adjust")).unwrap();
     let (what, op) = ([rules(), 0, 2], [rules(), 0, 4]);
     for (word, wanted, offered) in [("Morale", Sort::Number, 5), ("MayEnter", Sort::Permission, 2)] {
-        let changed = edit(&variant, &what, &Deed::Word(word)).unwrap();
+        let changed = edit(&variant, &what, &FormEdit::Word(word)).unwrap();
         let Rule::Adjust { what, op: own, .. } = &changed.rules[0] else { panic!("the verb has not changed") };
         assert_eq!((what.sort(), own.sort()), (wanted, wanted));
         let whole = tree(&changed);
@@ -167,21 +167,21 @@ fn what_speaks_of_a_thing_follows_its_new_name_and_no_two_have_one() {
         let path = [slot(list), 0, 0];
         let was = tree(&before).at(&path).unwrap().head.clone();
         let spoken = text::write(&before).matches(&format!("\"{was}\"")).count();
-        let after = edit(&before, &path, &Deed::Text("renamed".to_owned())).unwrap();
+        let after = edit(&before, &path, &FormEdit::Text("renamed".to_owned())).unwrap();
         let written = text::write(&after);
         let left = written.matches(&format!("\"{was}\"")).count();
         assert!(spoken > 1 && written.matches("\"renamed\"").count() > 1, "{list}");
         // A word of another sort that reads the same is another word.
         assert_eq!(left + written.matches("\"renamed\"").count(), spoken, "{list}");
-        assert_eq!(edit(&after, &path, &Deed::Text(was)).unwrap(), before, "{list}");
-        assert_eq!(edit(&before, &path, &Deed::Text(String::new())), None, "{list}");
+        assert_eq!(edit(&after, &path, &FormEdit::Text(was)).unwrap(), before, "{list}");
+        assert_eq!(edit(&before, &path, &FormEdit::Text(String::new())), None, "{list}");
     }
     let other = before.flags[1].id.clone();
-    assert_eq!(edit(&before, &[slot("flags"), 0, 0], &Deed::Text(other)), None);
-    let picked = edit(&before, &[slot("opts"), 0, 1, 0], &Deed::Text("always".to_owned())).unwrap();
+    assert_eq!(edit(&before, &[slot("flags"), 0, 0], &FormEdit::Text(other)), None);
+    let picked = edit(&before, &[slot("opts"), 0, 1, 0], &FormEdit::Text("always".to_owned())).unwrap();
     assert_ne!(text::write(&picked).matches("\"always\"").count(), 0);
     assert_eq!(
-        edit(&picked, &[slot("opts"), 0, 1, 0], &Deed::Text(before.opts[0].choices[0].clone())).unwrap(),
+        edit(&picked, &[slot("opts"), 0, 1, 0], &FormEdit::Text(before.opts[0].choices[0].clone())).unwrap(),
         before
     );
 }
@@ -205,12 +205,12 @@ fn a_place_is_written_as_its_text_has_it() {
 fn what_is_no_figure_is_refused_and_a_twin_has_a_name_of_its_own() {
     let variant = ladders();
     let params = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "params").unwrap();
-    assert_eq!(edit(&variant, &[params, 0, 1], &Deed::Text("many".to_owned())), None);
-    assert_eq!(edit(&variant, &[params, 0, 1], &Deed::Text("-3".to_owned())).unwrap().params[0].is, -3);
-    let twins = edit(&variant, &[params, 0], &Deed::Twin).unwrap().params;
+    assert_eq!(edit(&variant, &[params, 0, 1], &FormEdit::Text("many".to_owned())), None);
+    assert_eq!(edit(&variant, &[params, 0, 1], &FormEdit::Text("-3".to_owned())).unwrap().params[0].is, -3);
+    let twins = edit(&variant, &[params, 0], &FormEdit::Twin).unwrap().params;
     assert!(twins.len() == variant.params.len() + 1 && twins[1].id != twins[0].id, "{twins:?}");
-    assert_eq!(edit(&variant, &[params, 0], &Deed::Word("Flag")), None);
-    assert_eq!(edit(&variant, &[99, 0], &Deed::Remove), None);
+    assert_eq!(edit(&variant, &[params, 0], &FormEdit::Word("Flag")), None);
+    assert_eq!(edit(&variant, &[99, 0], &FormEdit::Remove), None);
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn a_condition_inside_a_query_speaks_of_what_is_looked_at() {
     let (by, cond) = (By::Engine, Condition::Always);
     let (id, cites, says) = (String::new(), String::new(), crate::words::Words::default());
     variant.rules = vec![Rule::When { id, cites, on, by, cond, act, says }];
-    let variant = edit(&variant, &[rules(), 0, 5, 0, 0, 0, 0], &Deed::Add).unwrap();
+    let variant = edit(&variant, &[rules(), 0, 5, 0, 0, 0, 0], &FormEdit::Add).unwrap();
     let Rule::When { act, .. } = &variant.rules[0] else { panic!("the verb has not changed") };
     let is = Condition::Is(Thing::It, "texan".to_owned());
     assert_eq!(act[0], Effect::Remove(Query::Units(Condition::All(vec![is]))));

@@ -2,8 +2,8 @@
 
 use super::class::{Class, Names};
 use super::conditions::{CONDITION, QUERY};
+use super::convert::grammar;
 use super::effects::EFFECTS_IN_ORDER;
-use super::grown::grammar;
 use crate::side::Side;
 use crate::variant::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 

@@ -2,8 +2,8 @@
 
 use super::Teller;
 use super::conditions::Said;
-use super::phrase::{Phrase, Verb};
-use crate::message::Message;
+use super::predicate::{Predicate, Verb};
+use crate::phrase::Phrase;
 use crate::variant::{Number, Query, Thing};
 
 /// How a number stands to another.
@@ -65,27 +65,27 @@ impl Teller<'_> {
 
     fn compared(&self, one: &Number, than: Than, other: &Number) -> Said {
         let amount = || {
-            Message::new("telling-amount")
+            Phrase::new("telling-amount")
                 .with("than", than.key())
                 .said("number", self.number(other, false))
                 .said("of-number", self.number(other, true))
         };
         let has = |thing: &Thing, verb, id| {
-            Said::Of(thing.clone(), Phrase::new(verb, false, Message::new(id).said("amount", amount())))
+            Said::Of(thing.clone(), Predicate::new(verb, false, Phrase::new(id).said("amount", amount())))
         };
         match one {
             // "At most the number of leaders units" would be no sentence.
             _ if !other.is_plain() => self.held_against(one, than, other),
             Number::Turn => Said::Whole(
-                Message::new("telling-turn-is").with("than", than.key()).said("number", self.number(other, false)),
+                Phrase::new("telling-turn-is").with("than", than.key()).said("number", self.number(other, false)),
             ),
             Number::Mp => has(&Thing::Unit, Verb::Has, "telling-points-left"),
             Number::Made(way) => Said::Of(
                 Thing::Unit,
-                Phrase::new(
+                Predicate::new(
                     Verb::Has,
                     false,
-                    Message::new("telling-made").said("amount", amount()).word("way", super::numbers::attacks(*way)),
+                    Phrase::new("telling-made").said("amount", amount()).word("way", super::numbers::attacks(*way)),
                 ),
             ),
             // "Carries at least “steps” “run”" would be none either.
@@ -94,10 +94,10 @@ impl Teller<'_> {
             {
                 Said::Of(
                     thing.clone(),
-                    Phrase::new(
+                    Predicate::new(
                         Verb::Carries,
                         false,
-                        Message::new("telling-so-much").said("amount", amount()).with("flag", flag),
+                        Phrase::new("telling-so-much").said("amount", amount()).with("flag", flag),
                     ),
                 )
             }
@@ -109,7 +109,7 @@ impl Teller<'_> {
     /// Two numbers, whatever they count.
     fn held_against(&self, one: &Number, than: Than, other: &Number) -> Said {
         Said::Whole(
-            Message::new("telling-compared")
+            Phrase::new("telling-compared")
                 .said("subject", self.number(one, false))
                 .with("than", than.key())
                 .said("number", self.number(other, false))
@@ -118,7 +118,7 @@ impl Teller<'_> {
     }
 
     /// How many a query must find.
-    fn counted(&self, query: &Query, than: Than, other: &Number) -> Message {
+    fn counted(&self, query: &Query, than: Than, other: &Number) -> Phrase {
         match (than, other) {
             (Than::AtLeast, Number::N(1)) | (Than::More, Number::N(0)) => return self.exists(query, false),
             (Than::AtMost | Than::Exactly, Number::N(0)) | (Than::Less, Number::N(1)) => {
@@ -127,11 +127,11 @@ impl Teller<'_> {
             _ => {}
         }
         let one = matches!(other, Number::N(0 | 1));
-        let amount = Message::new("telling-amount")
+        let amount = Phrase::new("telling-amount")
             .with("than", than.key())
             .said("number", self.number(other, false))
             .said("of-number", self.number(other, true));
-        Message::new("telling-there-are")
+        Phrase::new("telling-there-are")
             .said("amount", amount)
             .with("many", super::noun::yes(!one))
             .said("what", self.found(query, if one { "bare" } else { "many" }))

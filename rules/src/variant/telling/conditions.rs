@@ -2,22 +2,22 @@
 
 use super::formula::Formula;
 use super::noun::Noun;
-use super::phrase::{self, Count, Phrase};
+use super::predicate::{self, Count, Predicate};
 use super::{Teller, lists};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{Condition, Number, Thing};
 
 /// A single question in words.
 pub(super) enum Said {
     /// Something said of a thing.
-    Of(Thing, Phrase),
+    Of(Thing, Predicate),
     /// A whole sentence.
-    Whole(Message),
+    Whole(Phrase),
 }
 
 impl Teller<'_> {
     /// The whole condition of a rule as a sentence; `None` when it asks for nothing.
-    pub(super) fn condition(&self, formula: &Formula<'_>) -> Option<Message> {
+    pub(super) fn condition(&self, formula: &Formula<'_>) -> Option<Phrase> {
         match formula {
             // Nothing else is near: the "or" needs no "either".
             Formula::Any(parts) if parts.len() > 1 && self.phrase(formula).is_none() => {
@@ -28,12 +28,12 @@ impl Teller<'_> {
     }
 
     /// A condition as a sentence; `None` when it asks for nothing.
-    pub(super) fn clause_if_any(&self, formula: &Formula<'_>) -> Option<Message> {
+    pub(super) fn clause_if_any(&self, formula: &Formula<'_>) -> Option<Phrase> {
         (!formula.is_nothing()).then(|| self.clause(formula))
     }
 
     /// A condition as a sentence.
-    pub(super) fn clause(&self, formula: &Formula<'_>) -> Message {
+    pub(super) fn clause(&self, formula: &Formula<'_>) -> Phrase {
         if let Some((thing, own)) = self.phrase(formula) {
             return self.said_of(&thing, vec![own]);
         }
@@ -48,14 +48,14 @@ impl Teller<'_> {
                     let said = self.clause(part);
                     if matches!(part, Formula::All(_)) { lists::bracketed(said) } else { said }
                 };
-                lists::either(parts.iter().map(side).collect()).unwrap_or_else(|| Message::new("telling-never"))
+                lists::either(parts.iter().map(side).collect()).unwrap_or_else(|| Phrase::new("telling-never"))
             }
         }
     }
 
     /// All of these: what is said of the same thing together, and what has an "or" last.
-    fn all(&self, parts: &[Formula<'_>]) -> Message {
-        let mut groups: Vec<(Thing, Vec<Phrase>)> = Vec::new();
+    fn all(&self, parts: &[Formula<'_>]) -> Phrase {
+        let mut groups: Vec<(Thing, Vec<Predicate>)> = Vec::new();
         let (mut whole, mut open) = (Vec::new(), Vec::new());
         for part in parts {
             match (self.phrase(part), part) {
@@ -74,11 +74,11 @@ impl Teller<'_> {
         let said = groups.into_iter().map(|(thing, list)| self.said_of(&thing, list));
         let said: Vec<_> = said.chain(whole).chain(open.into_iter().map(lists::bracketed)).chain(end).collect();
         let all = if long { lists::and_also(said) } else { lists::and(said) };
-        all.unwrap_or_else(|| Message::new("telling-always"))
+        all.unwrap_or_else(|| Phrase::new("telling-always"))
     }
 
     /// A formula as something said of one thing, where all of it speaks of the same.
-    pub(super) fn phrase(&self, formula: &Formula<'_>) -> Option<(Thing, Phrase)> {
+    pub(super) fn phrase(&self, formula: &Formula<'_>) -> Option<(Thing, Predicate)> {
         let same = |parts: &[Formula<'_>]| {
             let mut said = parts.iter().map(|part| self.phrase(part)).collect::<Option<Vec<_>>>()?.into_iter();
             let (thing, first) = said.next()?;
@@ -97,23 +97,23 @@ impl Teller<'_> {
                 Said::Of(thing, own) => Some((thing, own)),
                 Said::Whole(_) => None,
             },
-            Formula::All(parts) => same(parts).map(|(thing, list)| (thing, Phrase::Both(list))),
-            Formula::Any(parts) => same(parts).map(|(thing, list)| (thing, Phrase::either(list))),
+            Formula::All(parts) => same(parts).map(|(thing, list)| (thing, Predicate::Both(list))),
+            Formula::Any(parts) => same(parts).map(|(thing, list)| (thing, Predicate::either(list))),
         }
     }
 
     /// Phrases said of a thing, as a sentence.
-    fn said_of(&self, thing: &Thing, phrases: Vec<Phrase>) -> Message {
+    fn said_of(&self, thing: &Thing, phrases: Vec<Predicate>) -> Phrase {
         // What stands in a list of its own needs no brackets.
-        let phrases = match <[Phrase; 1]>::try_from(phrases) {
-            Ok([Phrase::Both(list)]) => list,
+        let phrases = match <[Predicate; 1]>::try_from(phrases) {
+            Ok([Predicate::Both(list)]) => list,
             Ok(one) => Vec::from(one),
             Err(several) => several,
         };
         let many = *thing == Thing::It && self.looked.last().is_some_and(|looked| looked.inside && looked.many);
         let count = if many { Count::Many } else { Count::One };
-        let what = phrase::list(phrases, count).unwrap_or_else(|| Message::new("telling-always"));
-        Message::new("telling-clause").said("who", self.thing(thing, false)).said("what", what)
+        let what = predicate::list(phrases, count).unwrap_or_else(|| Phrase::new("telling-always"));
+        Phrase::new("telling-clause").said("who", self.thing(thing, false)).said("what", what)
     }
 
     /// Whether a thing is what the innermost query looks at.

@@ -1,7 +1,7 @@
 //! Sentences about parameters, options, flags and kinds of hexsides.
 
 use super::{lists, vocabulary};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::variant::{Flag, Kind, Lasts, Opt, Param, Scope, Shields};
 use crate::words::Words;
@@ -19,25 +19,25 @@ use crate::words::Words;
 /// assert!(message.arguments.iter().any(|(name, _)| *name == "least"));
 /// ```
 #[must_use]
-pub fn tell_param(param: &Param) -> Message {
-    let message = Message::new("telling-a-param").with("name", &param.id).with("is", param.is);
+pub fn tell_param(param: &Param) -> Phrase {
+    let message = Phrase::new("telling-a-param").with("name", &param.id).with("is", param.is);
     meaning(message.with("least", param.least).with("most", param.most), &param.says)
 }
 
 /// An option: its choices and which holds when nobody chooses.
 #[must_use]
-pub fn tell_opt(opt: &Opt) -> Message {
-    let quoted = |name: &String| Message::new("telling-quoted").with("name", name);
-    let list = |items| lists::or(items).unwrap_or_else(|| Message::new("telling-none"));
-    let message = Message::new("telling-an-opt").with("name", &opt.id);
+pub fn tell_opt(opt: &Opt) -> Phrase {
+    let quoted = |name: &String| Phrase::new("telling-quoted").with("name", name);
+    let list = |items| lists::or(items).unwrap_or_else(|| Phrase::new("telling-none"));
+    let message = Phrase::new("telling-an-opt").with("name", &opt.id);
     let message = message.said("choices", list(opt.choices.iter().map(quoted).collect()));
-    let first = opt.choices.first().map_or_else(|| Message::new("telling-none"), quoted);
+    let first = opt.choices.first().map_or_else(|| Phrase::new("telling-none"), quoted);
     meaning(message.said("first", first), &opt.says)
 }
 
 /// A flag: what carries it, how high it can be, how long it stays and who does not see it.
 #[must_use]
-pub fn tell_flag(flag: &Flag) -> Message {
+pub fn tell_flag(flag: &Flag) -> Phrase {
     let of = match flag.of {
         Scope::Game => "telling-of-game",
         Scope::Column => "telling-of-column",
@@ -56,16 +56,16 @@ pub fn tell_flag(flag: &Flag) -> Message {
         Some(Side::Mexican) => "mexican",
         None => "nobody",
     };
-    let message = Message::new("telling-a-flag").with("name", &flag.id).word("of", of).word("lasts", lasts);
+    let message = Phrase::new("telling-a-flag").with("name", &flag.id).word("of", of).word("lasts", lasts);
     let most = if flag.most > 1 { flag.most.to_string() } else { "one".to_owned() };
     meaning(message.with("most", most).with("hidden", hidden), &flag.says)
 }
 
 /// A kind of hexside: what it is like and how it differs.
 #[must_use]
-pub fn tell_kind(kind: &Kind) -> Message {
+pub fn tell_kind(kind: &Kind) -> Phrase {
     let tags = |tags: &[String]| lists::and(tags.iter().map(|tag| vocabulary::tag(tag).with("many", "no")).collect());
-    let message = Message::new("telling-a-kind").with("name", &kind.id).word("like", kind.like.word());
+    let message = Phrase::new("telling-a-kind").with("name", &kind.id).word("like", kind.like.word());
     let message = message.with("cost", kind.cost.map_or_else(|| "none".to_owned(), |cost| cost.to_string()));
     let mut message = message.with("protects", kind.protects.map_or("none", Shields::word));
     for (name, switch, list) in [("add", "adds", &kind.add), ("drop", "drops", &kind.drop)] {
@@ -78,9 +78,9 @@ pub fn tell_kind(kind: &Kind) -> Message {
 }
 
 /// The same with what its author says it means.
-pub(super) fn meaning(message: Message, says: &Words) -> Message {
+pub(super) fn meaning(message: Phrase, says: &Words) -> Phrase {
     if says.is_empty() {
         return message;
     }
-    Message::new("telling-meaning").said("what", message).words("says", says.clone())
+    Phrase::new("telling-meaning").said("what", message).words("says", says.clone())
 }

@@ -3,7 +3,7 @@
 use super::formula::Formula;
 use super::noun::Noun;
 use super::{Looked, Teller, lists, vocabulary};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::variant::{Effect, Number, Query, Thing, Throw};
 
@@ -12,24 +12,24 @@ const ALL: i32 = 99;
 
 impl Teller<'_> {
     /// What is done, one after the other.
-    pub(super) fn effects(&self, effects: &[Effect]) -> Message {
+    pub(super) fn effects(&self, effects: &[Effect]) -> Phrase {
         let alone = effects.len() == 1;
         let said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
         let long = |effect: &Effect| {
             matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::Random(..) | Effect::If(..))
         };
         let said = if effects.iter().any(long) { lists::thereupon(said) } else { lists::then(said) };
-        said.unwrap_or_else(|| Message::new("telling-nothing"))
+        said.unwrap_or_else(|| Phrase::new("telling-nothing"))
     }
 
     /// What is done inside another effect: in brackets where one could not tell where it ends.
-    fn inner(&self, effects: &[Effect], alone: bool) -> Message {
+    fn inner(&self, effects: &[Effect], alone: bool) -> Phrase {
         let said = self.effects(effects);
         if effects.len() > 1 && !alone { lists::bracketed(said) } else { said }
     }
 
-    fn effect(&self, effect: &Effect, alone: bool) -> Message {
-        let number = |message: Message, number: &Number| message.said("number", self.number(number, false));
+    fn effect(&self, effect: &Effect, alone: bool) -> Phrase {
+        let number = |message: Phrase, number: &Number| message.said("number", self.number(number, false));
         match effect {
             Effect::Mark(flag, thing) => self.flagged(["telling-mark", "telling-mark-game"], flag, thing),
             Effect::Clear(flag, thing) => self.flagged(["telling-clear", "telling-clear-game"], flag, thing),
@@ -44,67 +44,67 @@ impl Teller<'_> {
             Effect::Bump(flag, thing, by) => {
                 number(self.flagged(["telling-bump", "telling-bump-game"], flag, thing), by)
             }
-            Effect::Reveal(flag) => Message::new("telling-reveal").with("flag", flag),
-            Effect::Become(query, kind) => Message::new("telling-become")
+            Effect::Reveal(flag) => Phrase::new("telling-reveal").with("flag", flag),
+            Effect::Become(query, kind) => Phrase::new("telling-become")
                 .said("what", self.found(query, "every"))
                 .said("kind", vocabulary::kind(kind)),
             Effect::Check(query, word) => {
-                Message::new("telling-check").said("what", self.found(query, "every")).with("name", word)
+                Phrase::new("telling-check").said("what", self.found(query, "every")).with("name", word)
             }
-            Effect::Withdraw(query) => Message::new("telling-withdraw").said("what", self.found(query, "every")),
+            Effect::Withdraw(query) => Phrase::new("telling-withdraw").said("what", self.found(query, "every")),
             Effect::Place(what, to) => self.of_both("telling-put-piece", what, to),
             Effect::Swap(one, other) => self.of_both("telling-swap", one, other),
-            Effect::Retreat(who, hexes) => number(Message::new("telling-fall-back"), hexes)
+            Effect::Retreat(who, hexes) => number(Phrase::new("telling-fall-back"), hexes)
                 .said("who", self.thing(who, false))
                 .with("one", amount(hexes)),
             Effect::State(thing, order) => vocabulary::order(order).said("who", self.thing(thing, false)),
-            Effect::Remove(query) => Message::new("telling-remove").said("what", self.found(query, "every")),
-            Effect::Attack(one, other, way) => Message::new("telling-attack")
+            Effect::Remove(query) => Phrase::new("telling-remove").said("what", self.found(query, "every")),
+            Effect::Attack(one, other, way) => Phrase::new("telling-attack")
                 .said("who", self.thing(one, false))
                 .said("of-who", self.thing(one, true))
                 .said("whom", self.thing(other, false))
                 .word("way", super::occasions::way(*way)),
-            Effect::March(who, to, word) => Message::new("telling-march")
+            Effect::March(who, to, word) => Phrase::new("telling-march")
                 .said("who", self.thing(who, false))
                 .said("to", self.thing(to, false))
                 .with("name", word),
-            Effect::Spend(points) => number(Message::new("telling-spend"), points).with("one", amount(points)),
-            Effect::Halt => Message::new("telling-halt"),
-            Effect::Deny => Message::new("telling-deny"),
+            Effect::Spend(points) => number(Phrase::new("telling-spend"), points).with("one", amount(points)),
+            Effect::Halt => Phrase::new("telling-halt"),
+            Effect::Deny => Phrase::new("telling-deny"),
             Effect::Roll(table) => self.roll(table),
-            Effect::Shuffle(deck) => Message::new("telling-shuffle").with("deck", deck),
-            Effect::Random(query, act) => Message::new("telling-random")
+            Effect::Shuffle(deck) => Phrase::new("telling-shuffle").with("deck", deck),
+            Effect::Random(query, act) => Phrase::new("telling-random")
                 .said("each", self.found(query, "all"))
                 .said("what", self.done_with(self.kind(query)).inner(act, alone)),
             Effect::Choose { by, from, least, most, act } => self.choose(*by, from, least.as_ref(), most, act, alone),
-            Effect::Each(query, act) => Message::new("telling-each")
+            Effect::Each(query, act) => Phrase::new("telling-each")
                 .said("each", self.found(query, "each"))
                 .said("what", self.done_with(self.kind(query)).inner(act, alone)),
-            Effect::If(cond, act, otherwise) => self.branch(&Formula::of(cond, false), act, otherwise, alone),
+            Effect::If(cond, act, otherwise) => self.branch(&Formula::new(cond, false), act, otherwise, alone),
             Effect::Supply(guns) => {
                 let one = |(kind, number): (&String, &u8)| {
-                    Message::new("telling-so-many").with("number", number).with("kind", kind)
+                    Phrase::new("telling-so-many").with("number", number).with("kind", kind)
                 };
                 let guns = lists::and(guns.iter().map(one).collect());
-                Message::new("telling-supply").said("guns", guns.unwrap_or_else(|| Message::new("telling-none")))
+                Phrase::new("telling-supply").said("guns", guns.unwrap_or_else(|| Phrase::new("telling-none")))
             }
-            Effect::Enter(query, region) => Message::new("telling-enter")
+            Effect::Enter(query, region) => Phrase::new("telling-enter")
                 .said("what", self.found(query, "every"))
                 .said("where", vocabulary::place(region, self.variant)),
             Effect::Score(side, points) => self.score(*side, points),
-            Effect::EndGame(victory) => Message::new("telling-end-game").said("victory", vocabulary::victory(victory)),
+            Effect::EndGame(victory) => Phrase::new("telling-end-game").said("victory", vocabulary::victory(victory)),
         }
     }
 
-    fn of_both(&self, id: &'static str, one: &Thing, other: &Thing) -> Message {
-        Message::new(id).said("what", self.thing(one, false)).said("other", self.thing(other, false))
+    fn of_both(&self, id: &'static str, one: &Thing, other: &Thing) -> Phrase {
+        Phrase::new(id).said("what", self.thing(one, false)).said("other", self.thing(other, false))
     }
 
     /// What happens to a flag of a thing, or of the game.
-    fn flagged(&self, [on_thing, of_game]: [&'static str; 2], flag: &str, thing: &Thing) -> Message {
+    fn flagged(&self, [on_thing, of_game]: [&'static str; 2], flag: &str, thing: &Thing) -> Phrase {
         match thing {
-            Thing::Game => Message::new(of_game).with("flag", flag),
-            thing => Message::new(on_thing)
+            Thing::Game => Phrase::new(of_game).with("flag", flag),
+            thing => Phrase::new(on_thing)
                 .with("flag", flag)
                 .said("who", self.thing(thing, false))
                 .said("of-who", self.thing(thing, true)),
@@ -112,26 +112,26 @@ impl Teller<'_> {
     }
 
     /// Points given to a side, or taken from it.
-    fn score(&self, side: Side, points: &Number) -> Message {
+    fn score(&self, side: Side, points: &Number) -> Phrase {
         let (id, points) = match points {
             Number::N(points) if *points < 0 => ("telling-score-taken", &Number::N(points.saturating_neg())),
             Number::Neg(points) => ("telling-score-taken", &Number::P(points.clone())),
             points => ("telling-score", points),
         };
-        Message::new(id)
+        Phrase::new(id)
             .with("side", if side == Side::Texan { "texan" } else { "mexican" })
             .with("one", amount(points))
             .said("number", self.number(points, false))
     }
 
-    fn roll(&self, table: &str) -> Message {
+    fn roll(&self, table: &str) -> Phrase {
         let throw = self.variant.tables.iter().find(|own| own.id == table).map(|own| own.throw);
         let id = match throw {
             Some(Throw::Value) => "telling-look-up",
             Some(Throw::Deck(_)) => "telling-draw",
             Some(Throw::D6 | Throw::TwoD6) | None => "telling-roll",
         };
-        Message::new(id).with("table", table)
+        Phrase::new(id).with("table", table)
     }
 
     fn choose(
@@ -142,18 +142,18 @@ impl Teller<'_> {
         most: &Number,
         act: &[Effect],
         alone: bool,
-    ) -> Message {
+    ) -> Phrase {
         let amount = match (least, most) {
-            (Some(least), most) if least == most => Message::new("telling-choose-exactly"),
-            (Some(least), _) => Message::new("telling-choose-between").said("least", self.number(least, false)),
-            (None, Number::N(1)) => Noun::of(from).one_at_most(),
-            (None, Number::N(most)) if *most >= ALL => Message::new("telling-choose-any"),
-            (None, _) => Message::new("telling-choose-up-to"),
+            (Some(least), most) if least == most => Phrase::new("telling-choose-exactly"),
+            (Some(least), _) => Phrase::new("telling-choose-between").said("least", self.number(least, false)),
+            (None, Number::N(1)) => Noun::new(from).one_at_most(),
+            (None, Number::N(most)) if *most >= ALL => Phrase::new("telling-choose-any"),
+            (None, _) => Phrase::new("telling-choose-up-to"),
         };
         let amount = amount.said("number", self.number(most, false));
         let chosen = match self.actor {
-            Some(actor) if actor == by => Message::new("telling-choose-oneself"),
-            _ => Message::new("telling-choose").word("player", super::player(by)),
+            Some(actor) if actor == by => Phrase::new("telling-choose-oneself"),
+            _ => Phrase::new("telling-choose").word("player", super::player(by)),
         };
         chosen
             .said("amount", amount)
@@ -161,11 +161,11 @@ impl Teller<'_> {
             .said("what", self.done_with(self.kind(from)).inner(act, alone))
     }
 
-    fn branch(&self, cond: &Formula<'_>, act: &[Effect], otherwise: &[Effect], alone: bool) -> Message {
+    fn branch(&self, cond: &Formula<'_>, act: &[Effect], otherwise: &[Effect], alone: bool) -> Phrase {
         let cond = self.clause(cond);
         let both = !act.is_empty() && !otherwise.is_empty();
         let id = if otherwise.is_empty() { "telling-if" } else { "telling-if-else" };
-        let message = Message::new(id).said("cond", cond).said("what", self.inner(act, alone && !both));
+        let message = Phrase::new(id).said("cond", cond).said("what", self.inner(act, alone && !both));
         if otherwise.is_empty() { message } else { message.said("otherwise", self.inner(otherwise, alone)) }
     }
 

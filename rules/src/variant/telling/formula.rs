@@ -15,16 +15,16 @@ pub(super) enum Formula<'r> {
 
 impl<'r> Formula<'r> {
     /// A condition, or what holds when it does not.
-    pub(super) fn of(cond: &'r Condition, denied: bool) -> Self {
+    pub(super) fn new(cond: &'r Condition, denied: bool) -> Self {
         match (cond, denied) {
             (Condition::Always, false) => Self::All(Vec::new()),
             (Condition::Always, true) => Self::Any(Vec::new()),
-            (Condition::Not(inner), _) => Self::of(inner, !denied),
+            (Condition::Not(inner), _) => Self::new(inner, !denied),
             (Condition::All(list), false) | (Condition::Any(list), true) => {
-                Self::all(list.iter().map(|own| Self::of(own, denied)).collect())
+                Self::all(list.iter().map(|own| Self::new(own, denied)).collect())
             }
             (Condition::Any(list), false) | (Condition::All(list), true) => {
-                Self::any(list.iter().map(|own| Self::of(own, denied)).collect())
+                Self::any(list.iter().map(|own| Self::new(own, denied)).collect())
             }
             _ => Self::Atom(cond, denied),
         }

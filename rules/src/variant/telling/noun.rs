@@ -1,6 +1,6 @@
 //! Nouns with their side, in the grammatical form a sentence needs.
 
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::variant::Query;
 
@@ -29,7 +29,7 @@ pub(super) enum Noun {
 
 impl Noun {
     /// What a query looks at.
-    pub(super) fn of(query: &Query) -> Self {
+    pub(super) fn new(query: &Query) -> Self {
         match query {
             Query::Units(_) => Self::Unit,
             Query::Leaders(_) => Self::Leader,
@@ -37,7 +37,7 @@ impl Noun {
             Query::Spots(_) => Self::Spot,
             Query::Sides(_) => Self::Side,
             Query::Rooms(_) => Self::Room,
-            Query::Nearest(query, _) | Query::Soonest(query, ..) => Self::of(query),
+            Query::Nearest(query, _) | Query::Soonest(query, ..) => Self::new(query),
         }
     }
 
@@ -89,18 +89,18 @@ impl Noun {
     }
 
     /// "It", "of it", "they".
-    pub(super) fn pronoun(self, many: bool, of: bool) -> Message {
-        Message::new("telling-it").with("noun", self.key()).with("many", yes(many)).with("of", yes(of))
+    pub(super) fn pronoun(self, many: bool, of: bool) -> Phrase {
+        Phrase::new("telling-it").with("noun", self.key()).with("many", yes(many)).with("of", yes(of))
     }
 
     /// "At most one".
-    pub(super) fn one_at_most(self) -> Message {
-        Message::new("telling-choose-one").with("noun", self.key())
+    pub(super) fn one_at_most(self) -> Phrase {
+        Phrase::new("telling-choose-one").with("noun", self.key())
     }
 
     /// "For which".
-    pub(super) fn which(self, many: bool) -> Message {
-        Message::new("telling-which").with("noun", self.key()).with("many", yes(many))
+    pub(super) fn which(self, many: bool) -> Phrase {
+        Phrase::new("telling-which").with("noun", self.key()).with("many", yes(many))
     }
 }
 
@@ -119,16 +119,16 @@ impl Named {
     /// It in a form: `a`, `start` at the start of a sentence, `the`, `this`, `that`, `first`, `each`, `every`, `no`,
     /// `some`, `bare` behind a number of one, `many` behind a greater one, `all` for "the units" and `of-many`; `of-`
     /// before `the`, `this`, `that` and `first` for "of".
-    pub(super) fn form(self, form: &'static str) -> Message {
+    pub(super) fn form(self, form: &'static str) -> Phrase {
         let many = matches!(form, "many" | "all" | "of-many");
         let side = match self.side {
             Some(Side::Texan) => "texan",
             Some(Side::Mexican) => "mexican",
             None => "none",
         };
-        let noun = Message::new("telling-noun").with("noun", self.noun.key()).with("side", side);
+        let noun = Phrase::new("telling-noun").with("noun", self.noun.key()).with("side", side);
         let noun = noun.with("many", yes(many));
-        Message::new(self.noun.phrase()).with("form", form).with("side", side).said("noun", noun)
+        Phrase::new(self.noun.phrase()).with("form", form).with("side", side).said("noun", noun)
     }
 }
 

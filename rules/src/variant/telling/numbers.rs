@@ -2,7 +2,7 @@
 
 use super::Teller;
 use super::noun::yes;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{Number, Thing, Way};
 
 impl Number {
@@ -14,20 +14,20 @@ impl Number {
 
 impl Teller<'_> {
     /// A number; `of` for its form behind "of".
-    pub(super) fn number(&self, number: &Number, of: bool) -> Message {
+    pub(super) fn number(&self, number: &Number, of: bool) -> Phrase {
         let message = match number {
-            Number::N(number) => Message::new("telling-number").with("number", number),
-            Number::P(param) => Message::new("telling-param").with("name", param),
-            Number::Neg(param) => Message::new("telling-minus").with("name", param),
-            Number::F(flag, Thing::Game) => Message::new("telling-param").with("name", flag),
+            Number::N(number) => Phrase::new("telling-number").with("number", number),
+            Number::P(param) => Phrase::new("telling-param").with("name", param),
+            Number::Neg(param) => Phrase::new("telling-minus").with("name", param),
+            Number::F(flag, Thing::Game) => Phrase::new("telling-param").with("name", flag),
             Number::F(flag, thing) => {
-                Message::new("telling-flag-of").with("flag", flag).said("who", self.thing(thing, true))
+                Phrase::new("telling-flag-of").with("flag", flag).said("who", self.thing(thing, true))
             }
-            Number::Turn => Message::new("telling-the-turn"),
-            Number::Mp => Message::new("telling-the-points"),
-            Number::Margin => Message::new("telling-the-margin"),
-            Number::Made(way) => Message::new("telling-attacks-made").word("way", attacks(*way)),
-            Number::Count(query) => Message::new("telling-count").said("what", self.found(query, "of-many")),
+            Number::Turn => Phrase::new("telling-the-turn"),
+            Number::Mp => Phrase::new("telling-the-points"),
+            Number::Margin => Phrase::new("telling-the-margin"),
+            Number::Made(way) => Phrase::new("telling-attacks-made").word("way", attacks(*way)),
+            Number::Count(query) => Phrase::new("telling-count").said("what", self.found(query, "of-many")),
             Number::Distance(from, to) => self.between("telling-distance", from, to),
             Number::Direction(from, to) => self.between("telling-direction", from, to),
             Number::StrengthOf(thing, way) => self.printed(strength(*way), thing),
@@ -35,10 +35,10 @@ impl Teller<'_> {
             Number::RatingOf(thing) => self.printed("telling-rating-of", thing),
             Number::StepsOf(thing) => self.printed("telling-steps-of", thing),
             Number::PointsOf(thing) => self.printed("telling-points-of", thing),
-            Number::Casualties => Message::new("telling-casualties"),
-            Number::VictoryPoints => Message::new("telling-victory-points"),
-            Number::Dice => Message::new("telling-dice"),
-            Number::Left(deck) => Message::new("telling-left").with("deck", deck),
+            Number::Casualties => Phrase::new("telling-casualties"),
+            Number::VictoryPoints => Phrase::new("telling-victory-points"),
+            Number::Dice => Phrase::new("telling-dice"),
+            Number::Left(deck) => Phrase::new("telling-left").with("deck", deck),
             Number::Sum(all) => self.reckoned("telling-plus", all, of),
             Number::Least(all) => self.reckoned_of("telling-the-least", all),
             Number::Most(all) => self.reckoned_of("telling-the-most", all),
@@ -48,33 +48,33 @@ impl Teller<'_> {
         message.with("of", yes(of))
     }
 
-    fn between(&self, id: &'static str, from: &Thing, to: &Thing) -> Message {
-        Message::new(id).said("from", self.thing(from, false)).said("to", self.thing(to, false))
+    fn between(&self, id: &'static str, from: &Thing, to: &Thing) -> Phrase {
+        Phrase::new(id).said("from", self.thing(from, false)).said("to", self.thing(to, false))
     }
 
-    fn printed(&self, id: &'static str, thing: &Thing) -> Message {
-        Message::new(id).said("who", self.thing(thing, true))
+    fn printed(&self, id: &'static str, thing: &Thing) -> Phrase {
+        Phrase::new(id).said("who", self.thing(thing, true))
     }
 
     /// Numbers one after the other, with a word between each two; in brackets where there are several inside.
-    fn reckoned(&self, id: &'static str, all: &[Number], of: bool) -> Message {
+    fn reckoned(&self, id: &'static str, all: &[Number], of: bool) -> Phrase {
         let mut said = all.iter().enumerate().map(|(at, own)| self.operand(own, of && at == 0));
-        let Some(first) = said.next() else { return Message::new("telling-number").with("number", 0) };
-        said.fold(first, |one, other| Message::new(id).said("one", one).said("other", other))
+        let Some(first) = said.next() else { return Phrase::new("telling-number").with("number", 0) };
+        said.fold(first, |one, other| Phrase::new(id).said("one", one).said("other", other))
     }
 
     /// "The least of these and those".
-    fn reckoned_of(&self, id: &'static str, all: &[Number]) -> Message {
+    fn reckoned_of(&self, id: &'static str, all: &[Number]) -> Phrase {
         let said = super::lists::and(all.iter().map(|own| self.operand(own, true)).collect());
-        Message::new(id).said("numbers", said.unwrap_or_else(|| Message::new("telling-number").with("number", 0)))
+        Phrase::new(id).said("numbers", said.unwrap_or_else(|| Phrase::new("telling-number").with("number", 0)))
     }
 
-    fn both_numbers(&self, id: &'static str, one: &Number, other: &Number, of: bool) -> Message {
-        Message::new(id).said("one", self.operand(one, of)).said("other", self.operand(other, false))
+    fn both_numbers(&self, id: &'static str, one: &Number, other: &Number, of: bool) -> Phrase {
+        Phrase::new(id).said("one", self.operand(one, of)).said("other", self.operand(other, false))
     }
 
     /// A number within another: in brackets where it is reckoned itself.
-    fn operand(&self, number: &Number, of: bool) -> Message {
+    fn operand(&self, number: &Number, of: bool) -> Phrase {
         let said = self.number(number, of);
         match number {
             Number::Sum(_) | Number::Difference(..) | Number::Product(..) => super::lists::bracketed(said),

@@ -1,31 +1,31 @@
 //! Occasions in words.
 
 use super::Teller;
-use super::scene::Fold;
-use crate::message::Message;
+use super::thing_names::Fold;
+use crate::phrase::Phrase;
 use crate::variant::{Happens, InPhase, Occasion, Step, Way};
 
 impl Teller<'_> {
     /// An occasion, as the beginning of a sentence.
-    pub(super) fn occasion(&self, on: &Occasion, fold: &Fold<'_>) -> Message {
+    pub(super) fn occasion(&self, on: &Occasion, fold: &Fold<'_>) -> Phrase {
         match on {
-            Occasion::Setup(at) => Message::new(step(*at)),
-            Occasion::Phase(at) => Message::new("telling-phase-begins").word("phase", phase(*at)),
-            Occasion::PhaseEnd(at) => Message::new("telling-phase-ends").word("phase", phase(*at)),
+            Occasion::Setup(at) => Phrase::new(step(*at)),
+            Occasion::Phase(at) => Phrase::new("telling-phase-begins").word("phase", phase(*at)),
+            Occasion::PhaseEnd(at) => Phrase::new("telling-phase-ends").word("phase", phase(*at)),
             // The query speaks of the active piece, not yet of "this hexside".
             Occasion::Offer(at, query) => {
                 let mut outer = self.clone();
                 outer.looked.clear();
-                Message::new("telling-offer").word("phase", phase(*at)).said("each", outer.found(query, "each"))
+                Phrase::new("telling-offer").word("phase", phase(*at)).said("each", outer.found(query, "each"))
             }
-            Occasion::Try(what) => fold.by(named(Message::new(trying(*what)), *what, fold)),
-            Occasion::Did(what) => fold.by(named(Message::new(done(*what)), *what, fold)),
-            Occasion::Settled => Message::new("telling-settled"),
+            Occasion::Try(what) => fold.by(named(Phrase::new(trying(*what)), *what, fold)),
+            Occasion::Did(what) => fold.by(named(Phrase::new(done(*what)), *what, fold)),
+            Occasion::Settled => Phrase::new("telling-settled"),
         }
     }
 }
 
-fn named(message: Message, what: Happens, fold: &Fold<'_>) -> Message {
+fn named(message: Phrase, what: Happens, fold: &Fold<'_>) -> Phrase {
     let message = message.said("unit", fold.unit.form("a"));
     if what == Happens::Attack { message.said("foe", fold.foe.form("a")) } else { message }
 }

@@ -4,22 +4,22 @@ use super::Teller;
 use super::conditions::Said;
 use super::noun::{Noun, yes};
 use super::occasions;
-use super::phrase::{Phrase, Verb};
+use super::predicate::{Predicate, Verb};
 use super::vocabulary;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{Condition, Number, Thing, Way};
 
 impl Teller<'_> {
     /// What a question asks; of the contrary when it is denied.
     pub(super) fn question(&self, cond: &Condition, denied: bool) -> Said {
-        let of = |thing: &Thing, verb, what| Said::Of(thing.clone(), Phrase::new(verb, denied, what));
+        let of = |thing: &Thing, verb, what| Said::Of(thing.clone(), Predicate::new(verb, denied, what));
         match cond {
             Condition::Always | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
-                Said::Whole(self.clause(&super::formula::Formula::of(cond, denied)))
+                Said::Whole(self.clause(&super::formula::Formula::new(cond, denied)))
             }
             Condition::Is(thing, tag) => {
                 if let Some(verb) = vocabulary::deed(tag) {
-                    Said::Of(bearer(thing).clone(), Phrase::Simple { verb, denied, what: Vec::new() })
+                    Said::Of(bearer(thing).clone(), Predicate::Simple { verb, denied, what: Vec::new() })
                 } else {
                     let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
                     of(bearer(thing), verb, vocabulary::tag(tag))
@@ -34,7 +34,7 @@ impl Teller<'_> {
                 of(one, Verb::Touches, self.thing(other, false))
             }
             Condition::Zoc(piece, spot) if self.is_it(spot) => {
-                of(spot, Verb::LiesWhere, Message::new("telling-in-zone").said("who", self.thing(piece, true)))
+                of(spot, Verb::LiesWhere, Phrase::new("telling-in-zone").said("who", self.thing(piece, true)))
             }
             Condition::Zoc(piece, spot) => of(piece, Verb::Controls, self.thing(spot, false)),
             Condition::Within(one, other, most) => {
@@ -44,7 +44,7 @@ impl Teller<'_> {
                     Number::N(1) => "telling-within-one",
                     _ => "telling-within",
                 };
-                let what = Message::new(id).said("number", self.number(most, false));
+                let what = Phrase::new(id).said("number", self.number(most, false));
                 of(bearer(one), Verb::LiesWhere, what.said("who", self.thing(bearer(other), true)))
             }
             Condition::InLine(one, other) => self.lies_with("telling-in-line", one, other, denied),
@@ -55,40 +55,40 @@ impl Teller<'_> {
             Condition::Eq(one, other) => self.comparison(one, super::comparisons::Than::Exactly, other, denied),
             Condition::Exists(query) => Said::Whole(self.exists(query, denied)),
             Condition::Now(phase) => Said::Whole(
-                Message::new("telling-it-is").with("denied", yes(denied)).word("what", occasions::phase(*phase)),
+                Phrase::new("telling-it-is").with("denied", yes(denied)).word("what", occasions::phase(*phase)),
             ),
             Condition::Mode(word) => {
-                Said::Whole(Message::new("telling-this-is").with("denied", yes(denied)).said("what", self.mode(word)))
+                Said::Whole(Phrase::new("telling-this-is").with("denied", yes(denied)).said("what", self.mode(word)))
             }
-            Condition::Using(used) => fixed(Message::new("telling-the-attack"), denied, Message::new(way(*used))),
-            Condition::Got(word) => fixed(Message::new("telling-the-result"), denied, vocabulary::result(word)),
+            Condition::Using(used) => fixed(Phrase::new("telling-the-attack"), denied, Phrase::new(way(*used))),
+            Condition::Got(word) => fixed(Phrase::new("telling-the-result"), denied, vocabulary::result(word)),
             Condition::Opt(option, choice) => fixed(
-                Message::new("telling-the-option").with("name", option),
+                Phrase::new("telling-the-option").with("name", option),
                 denied,
-                Message::new("telling-quoted").with("name", choice),
+                Phrase::new("telling-quoted").with("name", choice),
             ),
         }
     }
 
     fn has(&self, flag: &str, thing: &Thing, denied: bool) -> Said {
-        let quoted = Message::new("telling-quoted").with("name", flag);
-        let on = |id| Message::new(id).with("flag", flag);
+        let quoted = Phrase::new("telling-quoted").with("name", flag);
+        let on = |id| Phrase::new(id).with("flag", flag);
         let (bearer, verb, what) = match thing {
-            Thing::Game => return fixed(quoted, denied, Message::new("telling-in-force")),
+            Thing::Game => return fixed(quoted, denied, Phrase::new("telling-in-force")),
             Thing::At(piece) => (&**piece, Verb::LiesWhere, on("telling-on-a-spot-with")),
             Thing::RoomOf(inside) => (bearer(inside), Verb::LiesWhere, on("telling-in-a-room-with")),
             Thing::ColumnOf(piece) => (&**piece, Verb::LiesWhere, on("telling-in-a-column-with")),
             thing => (thing, Verb::Carries, quoted),
         };
-        Said::Of(bearer.clone(), Phrase::new(verb, denied, what))
+        Said::Of(bearer.clone(), Predicate::new(verb, denied, what))
     }
 
     /// That two are the same, or share a spot, a room or a column.
     fn same(&self, one: &Thing, other: &Thing, denied: bool) -> Said {
         let shared = |id, one: &Thing, other: &Thing| {
             let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
-            let what = Message::new(id).said("who", self.thing(other, false));
-            Said::Of(one.clone(), Phrase::new(Verb::LiesWhere, denied, what))
+            let what = Phrase::new(id).said("who", self.thing(other, false));
+            Said::Of(one.clone(), Predicate::new(Verb::LiesWhere, denied, what))
         };
         match (one, other) {
             (Thing::At(one), Thing::At(other)) => shared("telling-same-spot", one, other),
@@ -104,7 +104,7 @@ impl Teller<'_> {
             }
             _ => {
                 let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
-                Said::Of(one.clone(), Phrase::new(Verb::Is, denied, self.thing(other, false)))
+                Said::Of(one.clone(), Predicate::new(Verb::Is, denied, self.thing(other, false)))
             }
         }
     }
@@ -112,23 +112,23 @@ impl Teller<'_> {
     /// That something lies somewhere beside another.
     fn lies_with(&self, id: &'static str, one: &Thing, other: &Thing, denied: bool) -> Said {
         let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
-        let what = Message::new(id).said("who", self.thing(bearer(other), false));
-        Said::Of(bearer(one).clone(), Phrase::new(Verb::LiesWhere, denied, what))
+        let what = Phrase::new(id).said("who", self.thing(bearer(other), false));
+        Said::Of(bearer(one).clone(), Predicate::new(Verb::LiesWhere, denied, what))
     }
 
     /// That something lies where something else is; said of what the query looks at, whichever it is.
     fn lies(&self, id: &'static str, who: &Thing, place: &Thing, denied: bool) -> Said {
         if self.is_it(place) && self.it() != Noun::Thing {
-            return Said::Of(place.clone(), Phrase::new(Verb::Is, denied, self.whereabouts(who, id)));
+            return Said::Of(place.clone(), Predicate::new(Verb::Is, denied, self.whereabouts(who, id)));
         }
         let in_hex = id == "telling-on-spot" && matches!(place, Thing::Hex(at) if !at.contains('/'));
         let id = if in_hex { "telling-in-hex" } else { id };
-        let what = Message::new(id).said("where", self.thing(place, false));
-        Said::Of(who.clone(), Phrase::new(Verb::LiesWhere, denied, what))
+        let what = Phrase::new(id).said("where", self.thing(place, false));
+        Said::Of(who.clone(), Predicate::new(Verb::LiesWhere, denied, what))
     }
 
     /// "The spot of the unit".
-    fn whereabouts(&self, who: &Thing, id: &'static str) -> Message {
+    fn whereabouts(&self, who: &Thing, id: &'static str) -> Phrase {
         let who = Box::new(who.clone());
         self.thing(
             &match id {
@@ -141,16 +141,16 @@ impl Teller<'_> {
     }
 
     /// What a step or a check is called.
-    pub(super) fn mode(&self, word: &str) -> Message {
+    pub(super) fn mode(&self, word: &str) -> Phrase {
         match word {
-            "walk" => Message::new("telling-mode-walk"),
-            "haul" => Message::new("telling-mode-haul"),
-            "retreat" => Message::new("telling-mode-retreat"),
-            "advance" => Message::new("telling-mode-advance"),
-            "enter" => Message::new("telling-mode-enter"),
-            _ if super::search::marches(self.variant, word) => Message::new("telling-mode-march").with("name", word),
-            _ if super::search::checks(self.variant, word) => Message::new("telling-mode-check").with("name", word),
-            _ => Message::new("telling-quoted").with("name", word),
+            "walk" => Phrase::new("telling-mode-walk"),
+            "haul" => Phrase::new("telling-mode-haul"),
+            "retreat" => Phrase::new("telling-mode-retreat"),
+            "advance" => Phrase::new("telling-mode-advance"),
+            "enter" => Phrase::new("telling-mode-enter"),
+            _ if super::search::marches(self.variant, word) => Phrase::new("telling-mode-march").with("name", word),
+            _ if super::search::checks(self.variant, word) => Phrase::new("telling-mode-check").with("name", word),
+            _ => Phrase::new("telling-quoted").with("name", word),
         }
     }
 }
@@ -164,9 +164,9 @@ fn bearer(thing: &Thing) -> &Thing {
 }
 
 /// A sentence whose subject is no thing of the map.
-fn fixed(who: Message, denied: bool, what: Message) -> Said {
-    let what = Phrase::new(Verb::Is, denied, what).say(super::phrase::Count::One);
-    Said::Whole(Message::new("telling-clause").said("who", who).said("what", what))
+fn fixed(who: Phrase, denied: bool, what: Phrase) -> Said {
+    let what = Predicate::new(Verb::Is, denied, what).say(super::predicate::Count::One);
+    Said::Whole(Phrase::new("telling-clause").said("who", who).said("what", what))
 }
 
 /// What an attack made in a way is.

@@ -3,35 +3,35 @@
 use super::Teller;
 use super::noun::yes;
 use super::occasions;
-use super::scene::Fold;
-use crate::message::Message;
+use super::thing_names::Fold;
+use crate::phrase::Phrase;
 use crate::variant::{Number, Operation, Quantity, Sort, Subject, Traits, Way};
 
 impl Teller<'_> {
     /// A quantity and its change, as a sentence.
-    pub(super) fn adjustment(&self, what: &Quantity, op: &Operation, fold: &Fold<'_>) -> Message {
+    pub(super) fn adjustment(&self, what: &Quantity, op: &Operation, fold: &Fold<'_>) -> Phrase {
         let changed = self.quantity(what, fold);
         match op {
             Operation::Allow => fold.by(changed.with("allowed", yes(true))),
             Operation::Forbid => fold.by(changed.with("allowed", yes(false))),
-            op => Message::new("telling-changed").said("what", fold.by(changed)).said("op", self.operation(op)),
+            op => Phrase::new("telling-changed").said("what", fold.by(changed)).said("op", self.operation(op)),
         }
     }
 
     /// A quantity: a sentence with `allowed` for a permission, a noun for a number.
-    fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Message {
+    fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Phrase {
         let Traits { sort, words, subject, .. } = what.traits();
         let named = if subject == Subject::Target { &fold.foe } else { &fold.unit };
         let first = if sort == Sort::Permission { "start" } else { "a" };
-        let of = |id: &'static str| Message::new(id).said("unit", named.form(first)).said("a-unit", named.form("a"));
+        let of = |id: &'static str| Phrase::new(id).said("unit", named.form(first)).said("a-unit", named.form("a"));
         match what {
             Quantity::Applies(rule) => {
                 // Rules of the base game have a letter and a number.
                 let base = rule.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
-                Message::new(if base { "telling-base-rule" } else { words }).with("rule", rule)
+                Phrase::new(if base { "telling-base-rule" } else { words }).with("rule", rule)
             }
-            Quantity::RollOf(table) => Message::new(words).with("table", table),
-            Quantity::Figure(name) => Message::new(words).with("name", name),
+            Quantity::RollOf(table) => Phrase::new(words).with("table", table),
+            Quantity::Figure(name) => Phrase::new(words).with("name", name),
             Quantity::MayAttack(way) => of(words).word("way", occasions::way(*way)),
             Quantity::Strength(Way::Melee) => of("telling-melee-strength"),
             Quantity::Strength(Way::Battery) => of("telling-battery-strength"),
@@ -41,9 +41,9 @@ impl Teller<'_> {
     }
 
     /// How a number is changed.
-    fn operation(&self, op: &Operation) -> Message {
+    fn operation(&self, op: &Operation) -> Phrase {
         let say = |id, number: &Number| {
-            Message::new(id).said("number", self.number(number, false)).said("of-number", self.number(number, true))
+            Phrase::new(id).said("number", self.number(number, false)).said("of-number", self.number(number, true))
         };
         match op {
             Operation::Add(Number::N(number)) if *number < 0 => {
@@ -54,10 +54,10 @@ impl Teller<'_> {
             Operation::Set(number) => say("telling-set", number),
             Operation::AtLeast(number) => say("telling-kept-above", number),
             Operation::AtMost(number) => say("telling-kept-below", number),
-            Operation::Halve => Message::new("telling-halved"),
+            Operation::Halve => Phrase::new("telling-halved"),
             // A permission is no number: the checks say so, the sentence goes on as it is written.
-            Operation::Allow => Message::new("telling-allowed"),
-            Operation::Forbid => Message::new("telling-forbidden"),
+            Operation::Allow => Phrase::new("telling-allowed"),
+            Operation::Forbid => Phrase::new("telling-forbidden"),
         }
     }
 }

@@ -2,17 +2,17 @@
 
 use super::formula::Formula;
 use super::noun::{Named, Noun};
-use super::phrase::{self, Count, Phrase, Verb};
+use super::predicate::{self, Count, Predicate, Verb};
 use super::{Looked, Teller};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::variant::{Condition, Query, Thing};
 
 /// What a query asks: a noun, what is said of each thing, and what else must hold.
 struct Asked {
     named: Named,
-    said: Vec<Phrase>,
-    other: Option<Message>,
+    said: Vec<Predicate>,
+    other: Option<Phrase>,
 }
 
 impl Teller<'_> {
@@ -22,15 +22,15 @@ impl Teller<'_> {
     }
 
     /// What a query finds, its noun in a form.
-    pub(super) fn found(&self, query: &Query, form: &'static str) -> Message {
+    pub(super) fn found(&self, query: &Query, form: &'static str) -> Phrase {
         if let (Some(one), "each" | "every") = (the_one(query), form) {
             let said = self.thing(one, false);
             // What the query asks for may be more than what the thing is known to be.
-            return if self.is_sort(one, Noun::of(query)) {
+            return if self.is_sort(one, Noun::new(query)) {
                 said
             } else {
-                let noun = Named::new(Noun::of(query)).form("a");
-                Message::new("telling-the-one").said("thing", said).said("noun", noun)
+                let noun = Named::new(Noun::new(query)).form("a");
+                Phrase::new("telling-the-one").said("thing", said).said("noun", noun)
             };
         }
         let many = matches!(form, "many" | "all" | "of-many");
@@ -56,18 +56,18 @@ impl Teller<'_> {
     }
 
     /// A noun with what narrows it down.
-    fn which(&self, noun: Message, kind: Noun, many: bool, said: Vec<Phrase>, other: Option<Message>) -> Message {
+    fn which(&self, noun: Phrase, kind: Noun, many: bool, said: Vec<Predicate>, other: Option<Phrase>) -> Phrase {
         let count = if many { Count::Many } else { Count::One };
         let (noun, said) = placed(noun, said);
-        let said = phrase::list(said, count);
+        let said = predicate::list(said, count);
         let which = || kind.which(many);
         match (said, other) {
             (None, None) => noun,
-            (Some(said), None) => Message::new("telling-that").said("noun", noun).said("said", said),
+            (Some(said), None) => Phrase::new("telling-that").said("noun", noun).said("said", said),
             (None, Some(other)) => {
-                Message::new("telling-for-which").said("noun", noun).said("which", which()).said("cond", other)
+                Phrase::new("telling-for-which").said("noun", noun).said("which", which()).said("cond", other)
             }
-            (Some(said), Some(other)) => Message::new("telling-that-and-for-which")
+            (Some(said), Some(other)) => Phrase::new("telling-that-and-for-which")
                 .said("noun", noun)
                 .said("said", said)
                 .said("which", which())
@@ -76,12 +76,12 @@ impl Teller<'_> {
     }
 
     /// Only the nearest or the soonest, where a query says so.
-    fn nearest(&self, found: Message, query: &Query) -> Message {
+    fn nearest(&self, found: Phrase, query: &Query) -> Phrase {
         match query {
-            Query::Nearest(inner, to) => Message::new("telling-nearest")
+            Query::Nearest(inner, to) => Phrase::new("telling-nearest")
                 .said("found", self.nearest(found, inner))
                 .said("to", self.thing(to, true)),
-            Query::Soonest(inner, to, word) => Message::new("telling-soonest")
+            Query::Soonest(inner, to, word) => Phrase::new("telling-soonest")
                 .said("found", self.nearest(found, inner))
                 .said("to", self.thing(to, false))
                 .with("name", word),
@@ -90,12 +90,12 @@ impl Teller<'_> {
     }
 
     /// That a query finds something, or nothing.
-    pub(super) fn exists(&self, query: &Query, denied: bool) -> Message {
+    pub(super) fn exists(&self, query: &Query, denied: bool) -> Phrase {
         let Asked { named, mut said, other } = self.asked(query, false);
         if other.is_some() || said.len() > 2 {
             let found = self.which(named.form(if denied { "no" } else { "a" }), named.noun, false, said, other);
             let id = if denied { "telling-there-is-not" } else { "telling-there-is" };
-            return Message::new(id).said("what", self.nearest(found, query));
+            return Phrase::new(id).said("what", self.nearest(found, query));
         }
         // "No spot does not" is said "every spot does".
         let turned = denied.then(|| said.iter().rposition(|own| own.is_simple(true))).flatten();
@@ -106,19 +106,23 @@ impl Teller<'_> {
             (Some(at), false) => ("some", said.remove(at), Count::One),
             (None, _) => {
                 let verb = if named.noun.is_piece() { Verb::InPlay } else { Verb::Exists };
-                if denied { ("no", Phrase::bare(verb), Count::None) } else { ("some", Phrase::bare(verb), Count::One) }
+                if denied {
+                    ("no", Predicate::bare(verb), Count::None)
+                } else {
+                    ("some", Predicate::bare(verb), Count::One)
+                }
             }
         };
         let who = self.which(named.form(form), named.noun, false, said, None);
         let who = self.nearest(who, query);
-        Message::new("telling-clause").said("who", who).said("what", main.say(count))
+        Phrase::new("telling-clause").said("who", who).said("what", main.say(count))
     }
 
     /// The noun of a query with the side and class it asks for, and what is left of its condition.
     fn asked(&self, query: &Query, many: bool) -> Asked {
-        let mut named = Named::new(Noun::of(query));
+        let mut named = Named::new(Noun::new(query));
         let mut rest = Vec::new();
-        for part in Formula::of(query.condition(), false).parts() {
+        for part in Formula::new(query.condition(), false).parts() {
             if !fold(&part, &Thing::It, &mut named) {
                 rest.push(part);
             }
@@ -136,12 +140,12 @@ impl Teller<'_> {
 }
 
 /// A noun with the place behind it, where one is told, and what is left to say.
-fn placed(noun: Message, mut said: Vec<Phrase>) -> (Message, Vec<Phrase>) {
+fn placed(noun: Phrase, mut said: Vec<Predicate>) -> (Phrase, Vec<Predicate>) {
     let alone = said.len() == 1;
     let place = said.iter().enumerate().find_map(|(at, own)| own.place(alone).map(|place| (at, place)));
     let Some((at, place)) = place else { return (noun, said) };
     said.remove(at);
-    (Message::new("telling-placed").said("noun", noun).said("place", place), said)
+    (Phrase::new("telling-placed").said("noun", noun).said("place", place), said)
 }
 
 /// The one thing a query means when it asks for nothing but to be it.

@@ -2,28 +2,28 @@
 
 use super::constants::meaning;
 use super::noun::Noun;
-use super::{Scene, Teller, search, vocabulary};
-use crate::message::Message;
+use super::{Teller, ThingNames, search, vocabulary};
+use crate::phrase::Phrase;
 use crate::variant::{Row, Span, Table, Throw, Variant};
 
 /// The head of a table: what is thrown on it.
 #[must_use]
-pub fn tell_table(table: &Table) -> Message {
+pub fn tell_table(table: &Table) -> Phrase {
     let throw = match table.throw {
         Throw::D6 => "telling-throw-d6",
         Throw::TwoD6 => "telling-throw-2d6",
         Throw::Value => "telling-throw-value",
         Throw::Deck(_) => "telling-throw-deck",
     };
-    let throw = Message::new(throw).count("cards", usize::from(table.throw.cards()));
-    meaning(Message::new("telling-a-table").with("name", &table.id).said("throw", throw), &table.says)
+    let throw = Phrase::new(throw).count("cards", usize::from(table.throw.cards()));
+    meaning(Phrase::new("telling-a-table").with("name", &table.id).said("throw", throw), &table.says)
 }
 
 /// A row of a table in one line.
 #[must_use]
-pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Message {
+pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Phrase {
     let Cells { span, result, what } = tell_cells(row, table, variant);
-    let message = Message::new(if what.is_some() { "telling-row-do" } else { "telling-row" });
+    let message = Phrase::new(if what.is_some() { "telling-row-do" } else { "telling-row" });
     let message = message.said("span", span).said("result", result);
     match what {
         Some(what) => message.said("what", what),
@@ -35,25 +35,25 @@ pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Message {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cells {
     /// The results it answers.
-    pub span: Message,
+    pub span: Phrase,
     /// Its word.
-    pub result: Message,
+    pub result: Phrase,
     /// What comes of it; `None` for nothing beside its word.
-    pub what: Option<Message>,
+    pub what: Option<Phrase>,
 }
 
 /// The cells of a row of a table.
 #[must_use]
 pub fn tell_cells(row: &Row, table: &Table, variant: &Variant) -> Cells {
-    let (scene, it): (Scene, Option<Noun>) = Scene::borrowed(search::roll(variant, &table.id));
+    let (scene, it): (ThingNames, Option<Noun>) = ThingNames::borrowed(search::roll(variant, &table.id));
     let span = match row.on {
-        Span::Eq(value) => Message::new("telling-span-one").with("value", value),
+        Span::Eq(value) => Phrase::new("telling-span-one").with("value", value),
         Span::R(from, to) if from.checked_add(1) == Some(to) => {
-            Message::new("telling-span-or").with("from", from).with("to", to)
+            Phrase::new("telling-span-or").with("from", from).with("to", to)
         }
-        Span::R(from, to) => Message::new("telling-span-from-to").with("from", from).with("to", to),
-        Span::Le(to) => Message::new("telling-span-to").with("value", to),
-        Span::Ge(from) => Message::new("telling-span-from").with("value", from),
+        Span::R(from, to) => Phrase::new("telling-span-from-to").with("from", from).with("to", to),
+        Span::Le(to) => Phrase::new("telling-span-to").with("value", to),
+        Span::Ge(from) => Phrase::new("telling-span-from").with("value", from),
     };
     let what = (!row.act.is_empty()).then(|| Teller::new(variant, scene, it).effects(&row.act));
     Cells { span, result: vocabulary::row(&row.is), what }

@@ -11,7 +11,7 @@ fn variant() -> Variant {
     .unwrap()
 }
 
-fn adjust(cond: Condition) -> Message {
+fn adjust(cond: Condition) -> Phrase {
     let [id, cites] = [String::new(), String::new()];
     let says = crate::words::Words::default();
     tell(&Rule::Adjust { id, cites, what: Quantity::Sees, cond, op: Operation::Forbid, says }, &variant())
@@ -26,9 +26,9 @@ fn not(cond: Condition) -> Condition {
 }
 
 /// Whether a text is said anywhere in a message.
-fn says(message: &Message, id: &str) -> bool {
+fn says(message: &Phrase, id: &str) -> bool {
     message.id == id
-        || message.arguments.iter().any(|(_, own)| matches!(own, crate::message::Argument::Said(own) if says(own, id)))
+        || message.arguments.iter().any(|(_, own)| matches!(own, crate::phrase::Argument::Said(own) if says(own, id)))
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn queries_within_queries_are_said_at_once_however_deep() {
     assert!(says(&adjust(deep), "telling-tag-inside"));
 }
 
-fn when(act: Vec<Effect>) -> Message {
+fn when(act: Vec<Effect>) -> Phrase {
     let [id, cites] = [String::new(), String::new()];
     let (on, by, cond) = (Occasion::Settled, By::Engine, Condition::Always);
     tell(&Rule::When { id, cites, on, by, cond, act, says: crate::words::Words::default() }, &variant())

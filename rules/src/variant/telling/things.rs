@@ -2,13 +2,13 @@
 
 use super::noun::{Named, Noun, yes};
 use super::{Looked, Teller};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::Thing;
 
 impl Teller<'_> {
     /// A thing; `of` for its form behind "of".
-    pub(super) fn thing(&self, thing: &Thing, of: bool) -> Message {
-        let role = |id| Message::new(id).with("of", yes(of));
+    pub(super) fn thing(&self, thing: &Thing, of: bool) -> Phrase {
+        let role = |id| Phrase::new(id).with("of", yes(of));
         let inner = |id, thing: &Thing| role(id).said("who", self.thing(thing, true));
         match thing {
             Thing::Unit => role(self.scene.unit),
@@ -39,7 +39,7 @@ impl Teller<'_> {
     }
 
     /// What the query around the innermost one looks at.
-    fn up(&self, of: bool) -> Message {
+    fn up(&self, of: bool) -> Phrase {
         let around = self.looked.len().checked_sub(2).and_then(|at| self.looked.get(at));
         let form = |noun: Noun, plain, behind| Named::new(noun).form(if of { behind } else { plain });
         match around {
@@ -52,6 +52,6 @@ impl Teller<'_> {
     }
 }
 
-fn this(noun: Noun, of: bool) -> Message {
+fn this(noun: Noun, of: bool) -> Phrase {
     Named::new(noun).form(if of { "of-this" } else { "this" })
 }

@@ -1,9 +1,9 @@
 //! Words designers write that the game has words of its own for: tags, regions, orders, results. Any other word of
 //! theirs is shown as they write it, in quotes.
 
-use super::phrase::Verb;
+use super::predicate::Verb;
 use crate::map::Members;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::grammar::Names;
 use crate::variant::{Area, Variant};
 
@@ -192,7 +192,7 @@ const STATES: &Known = &[
 
 /// The names the game has words for where one of a sort is wanted, each with what it is called. A variant may have
 /// others of its own.
-pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
+pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Phrase)> {
     let list = match names {
         Names::Tag => TAGS,
         Names::Region => PLACES,
@@ -220,23 +220,23 @@ pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
     // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced. That of the Reserve is told among
     // the columns of a scenario.
     let list = list.iter().filter(move |(name, _)| names != Names::Tag || !["full", "r"].contains(name));
-    list.map(|(name, id)| (*name, Message::new(id).with("many", "no").with("of", "no")))
+    list.map(|(name, id)| (*name, Phrase::new(id).with("many", "no").with("of", "no")))
 }
 
-fn known(list: &Known, word: &str, otherwise: &'static str) -> Message {
+fn known(list: &Known, word: &str, otherwise: &'static str) -> Phrase {
     match list.iter().find(|(own, _)| *own == word) {
-        Some((_, id)) => Message::new(id),
-        None => Message::new(otherwise).with("name", word),
+        Some((_, id)) => Phrase::new(id),
+        None => Phrase::new(otherwise).with("name", word),
     }
 }
 
 /// What is said behind "is" of a thing with a tag.
-pub(super) fn tag(tag: &str) -> Message {
+pub(super) fn tag(tag: &str) -> Phrase {
     let spelt = |list: &Known, id: &'static str| {
-        list.iter().find(|(own, _)| *own == tag).map(|(_, name)| Message::new(id).with("name", name))
+        list.iter().find(|(own, _)| *own == tag).map(|(_, name)| Phrase::new(id).with("name", name))
     };
     if is_column(tag) {
-        return Message::new("telling-tag-column").with("name", tag);
+        return Phrase::new("telling-tag-column").with("name", tag);
     }
     spelt(PERSONS, "telling-tag-person")
         .or_else(|| spelt(ORIGINS, "telling-tag-origin"))
@@ -267,41 +267,41 @@ pub(super) fn is_place(tag: &str) -> bool {
 }
 
 /// Where something in a region is. A region of the variant has its own meaning, whatever the map calls so.
-pub(super) fn place(region: &str, variant: &Variant) -> Message {
+pub(super) fn place(region: &str, variant: &Variant) -> Phrase {
     if variant.regions.iter().any(|own| own.id == region) {
-        return Message::new("telling-place").with("name", region);
+        return Phrase::new("telling-place").with("name", region);
     }
     known(PLACES, region, "telling-place")
 }
 
 /// Into what a hexside is turned.
-pub(super) fn kind(kind: &str) -> Message {
+pub(super) fn kind(kind: &str) -> Phrase {
     known(KINDS, kind, "telling-into")
 }
 
 /// How something ended.
-pub(super) fn result(word: &str) -> Message {
+pub(super) fn result(word: &str) -> Phrase {
     known(RESULTS, word, "telling-quoted")
 }
 
 /// The order a unit is put into; the message wants the unit as `who`.
-pub(super) fn order(order: &str) -> Message {
+pub(super) fn order(order: &str) -> Phrase {
     known(ORDERS, order, "telling-order")
 }
 
 /// Who wins how far.
-pub(super) fn victory(victory: &str) -> Message {
+pub(super) fn victory(victory: &str) -> Phrase {
     known(VICTORIES, victory, "telling-quoted")
 }
 
 /// The result of a row: a victory, or a word of the designer.
-pub(super) fn row(word: &str) -> Message {
+pub(super) fn row(word: &str) -> Phrase {
     known(VICTORIES, word, "telling-quoted")
 }
 
 /// A region of the variant: its name and what belongs to it.
 #[must_use]
-pub fn tell_region(region: &Area) -> Message {
+pub fn tell_region(region: &Area) -> Phrase {
     fn list<T: ToString>(id: &'static str, members: &[T]) -> (&'static str, String) {
         (id, members.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
     }
@@ -310,5 +310,5 @@ pub fn tell_region(region: &Area) -> Message {
         Members::Spots(spots) => list("telling-a-region-of-spots", spots),
         Members::Hexsides(sides) => list("telling-a-region-of-hexsides", sides),
     };
-    Message::new(id).with("name", &region.id).with("members", members)
+    Phrase::new(id).with("name", &region.id).with("members", members)
 }

@@ -1,12 +1,12 @@
 //! Attacks for programs. The help of the question describes this form: change both together.
 
-use rules::alamo::{Phase, Prospect};
+use rules::alamo::{Phase, PossibleAttack};
 use rules::hexside::Hexside;
 use rules::spot::Spot;
 use serde::Serialize;
 
 use super::Found;
-use crate::inquiry::strike::{Reading, Refused, spot};
+use crate::question::attack::{Reading, Refused, spot};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -43,7 +43,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     });
     let refused = found.refused.iter().filter_map(|prospect| {
         let refusal = prospect.strike.as_ref().err()?;
-        Some(against(found, prospect, Refused::of(prospect.mode, refusal, voice)))
+        Some(against(found, prospect, Refused::new(prospect.mode, refusal, voice)))
     });
     super::super::super::json(&Report {
         unit: &game.piece(found.unit).name,
@@ -59,7 +59,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     })
 }
 
-fn against<'a, T>(found: &Found<'a>, prospect: &Prospect, what: T) -> Against<'a, T> {
+fn against<'a, T>(found: &Found<'a>, prospect: &PossibleAttack, what: T) -> Against<'a, T> {
     Against {
         target: &found.game.piece(prospect.target).name,
         spot: spot(found.game, &found.position, prospect.target),

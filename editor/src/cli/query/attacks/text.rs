@@ -1,15 +1,15 @@
 //! Attacks for people.
 
-use rules::alamo::Prospect;
-use rules::message::Message;
+use rules::alamo::PossibleAttack;
+use rules::phrase::Phrase;
 
 use super::Found;
-use crate::inquiry::strike::{refusals, shown};
+use crate::question::attack::{refusals, shown};
 use crate::words::Voice;
 
 pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     let Found { game, position, .. } = found;
-    let head = Message::new("query-attacks")
+    let head = Phrase::new("query-attacks")
         .with("unit", &game.piece(found.unit).name)
         .with("spot", shown(game, position, found.unit))
         .word("phase", found.phase.combat_word())
@@ -17,7 +17,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     let mut lines = vec![voice.say(&head)];
     lines.extend(found.targets.iter().filter_map(|prospect| {
         let strike = prospect.strike.as_ref().ok()?;
-        let attack = Message::new("query-attack")
+        let attack = Phrase::new("query-attack")
             .word("mode", prospect.mode.word())
             .with("target", enemy(found, prospect, voice))
             .count("strength", usize::from(game.strength_against(position, strike.by, strike.mode, strike.target)))
@@ -26,7 +26,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     }));
     if !found.breaches.is_empty() {
         let sides: Vec<_> = found.breaches.iter().map(ToString::to_string).collect();
-        let breaches = Message::new("query-breaches")
+        let breaches = Phrase::new("query-breaches")
             .count("count", sides.len())
             .with("chance", game.breach_chance(position, found.unit, None))
             .with("sides", sides.join(", "));
@@ -41,14 +41,14 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         lines.extend(refusals(&reasons, voice).iter().map(|line| format!("    {line}")));
     }
     if found.left_out > 0 {
-        lines.push(format!("  {}", voice.say(&Message::new("query-attacks-left-out").count("count", found.left_out))));
+        lines.push(format!("  {}", voice.say(&Phrase::new("query-attacks-left-out").count("count", found.left_out))));
     }
     lines.join("\n") + "\n"
 }
 
 /// An enemy, its spot and how far off it is.
-fn enemy(found: &Found<'_>, prospect: &Prospect, voice: &Voice) -> String {
-    let enemy = Message::new("query-enemy")
+fn enemy(found: &Found<'_>, prospect: &PossibleAttack, voice: &Voice) -> String {
+    let enemy = Phrase::new("query-enemy")
         .with("target", &found.game.piece(prospect.target).name)
         .with("spot", shown(found.game, &found.position, prospect.target))
         .count("range", prospect.range as usize);

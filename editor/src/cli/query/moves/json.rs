@@ -4,7 +4,7 @@ use rules::alamo::Phase;
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::map::HexsideKind;
-use rules::play::{Atom, Refusal, Stride, Way};
+use rules::play::{Atom, Refusal, Route, RouteStep};
 use rules::spot::Spot;
 use serde::Serialize;
 
@@ -60,10 +60,10 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     })
 }
 
-fn reached<'a>(found: &Found<'a>, way: &Way) -> Reached<'a> {
+fn reached<'a>(found: &Found<'a>, way: &Route) -> Reached<'a> {
     let spot = |id| found.game.board().spot(id);
     let step =
-        |stride: &Stride| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
+        |stride: &RouteStep| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
     Reached {
         spot: spot(way.to()),
         cost: way.cost(),

@@ -1,6 +1,6 @@
 //! Moves for people.
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 
 use super::super::super::lines;
 use super::Found;
@@ -17,7 +17,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
 fn all(found: &Found<'_>, voice: &Voice) -> String {
     let Found { game, moves, .. } = found;
     let ways = &moves.reach.ways;
-    let reached = Message::new("query-reaches").count("count", ways.len());
+    let reached = Phrase::new("query-reaches").count("count", ways.len());
     let mut text = vec![voice.say(&reached)];
     text.extend(ways.iter().map(|way| format!("  {}", voice.say(&moves.end(game, way)))));
     if !moves.reach.refused.is_empty() {
@@ -25,7 +25,7 @@ fn all(found: &Found<'_>, voice: &Voice) -> String {
     }
     for (spots, refusal) in moves.reasons(game) {
         let spots = spots.iter().map(|spot| found.game.board().shown(*spot)).collect::<Vec<_>>().join(", ");
-        let reason = Message::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
+        let reason = Phrase::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
         text.push(format!("  {}", voice.say(&reason)));
     }
     text.join("\n") + "\n"

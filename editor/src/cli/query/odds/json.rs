@@ -6,7 +6,7 @@ use rules::rulebook::CombatResult;
 use rules::spot::Spot;
 use serde::Serialize;
 
-use crate::inquiry::strike::{Reading, Refused, spot};
+use crate::question::attack::{Reading, Refused, spot};
 use crate::words::Voice;
 use rules::alamo::assault::Assault;
 use rules::alamo::assault::Item;
@@ -71,7 +71,7 @@ pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
         phase: found.phase,
         range: game.board().range(at(found.unit), at(found.target)),
         attacks: found.attacks.iter().map(|(strike, odds)| attack(game, found, strike, odds)).collect(),
-        refused: found.refused.iter().map(|(mode, refusal)| Refused::of(*mode, refusal, voice)).collect(),
+        refused: found.refused.iter().map(|(mode, refusal)| Refused::new(*mode, refusal, voice)).collect(),
     })
 }
 
@@ -85,7 +85,7 @@ fn attack<'a>(game: &'a Game, found: &Assault, strike: &Strike, odds: &Odds) -> 
         morale: game.morale(&found.position, strike.target),
         modifiers: found.modifiers(game, strike, 0),
         line: line.collect(),
-        odds: Effect::ALL.map(|effect| chance(Effected { effect: effect.word() }, odds.of(effect))).into(),
+        odds: Effect::ALL.map(|effect| chance(Effected { effect: effect.word() }, odds.chance_of(effect))).into(),
         leaders: leaders.map(|(leader, own)| chance(Fallen { leader: name(*leader) }, *own)).collect(),
     }
 }

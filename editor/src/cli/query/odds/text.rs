@@ -1,11 +1,11 @@
 //! Odds for people.
 
 use rules::alamo::{Game, Odds, Strike};
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::Atom;
 
-use crate::inquiry::because_in;
-use crate::inquiry::strike::refusals;
+use crate::question::attack::refusals;
+use crate::question::because_in;
 use crate::words::Voice;
 use rules::alamo::assault::Assault;
 use rules::alamo::assault::Item;
@@ -14,7 +14,7 @@ pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     let mut lines = vec![voice.say(&found.heading(game))];
     let mut rules = Vec::new();
     for (strike, odds) in &found.attacks {
-        lines.push(voice.say(&Message::new("query-odds-mode").word("mode", strike.mode.word())));
+        lines.push(voice.say(&Phrase::new("query-odds-mode").word("mode", strike.mode.word())));
         let told = strength(game, found, strike, voice, &mut rules).into_iter();
         let told = told.chain(check(game, found, strike, voice, &mut rules));
         lines.extend(told.map(|message| format!("  {}", voice.say(&message))));
@@ -29,7 +29,7 @@ pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
 }
 
 /// Where the attack is read on the combat table, and what every face of the die gives there.
-fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> [Message; 3] {
+fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> [Phrase; 3] {
     let portions = found.portions(game, strike);
     rules.extend(portions.iter().map(|portion| portion.rule));
     rules.push(game.cover(&found.position, strike).atom);
@@ -37,31 +37,31 @@ fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules:
         0 => format!("{} [{}]", own.value, voice.say(&game.cite(own.rule))),
         _ => item(game, own, voice),
     });
-    let strength = Message::new("query-odds-strength")
+    let strength = Phrase::new("query-odds-strength")
         .count("strength", usize::from(found.strength(game, strike)))
         .with("portions", parts.collect::<Vec<_>>().join(", "));
     let faces = game.table_line(strike.column).into_iter().enumerate();
     let faces: Vec<_> = faces.map(|(index, result)| format!("{} → {result}", index + 1)).collect();
-    let line = Message::new("query-odds-line").with("line", faces.join(", "));
+    let line = Phrase::new("query-odds-line").with("line", faces.join(", "));
     [strength, found.reading(game, strike), line]
 }
 
 /// What decides a Damage Check; nothing when no face of the die gives one.
-fn check(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> Option<Message> {
+fn check(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> Option<Phrase> {
     let check = found.check(game, strike)?;
     rules.extend(check.modifiers.iter().map(|modifier| modifier.rule).chain(check.number));
     let mut parts: Vec<_> = check.modifiers.iter().map(|own| item(game, own, voice)).collect();
-    parts.extend(check.number.map(|rule| voice.say(&Message::new("query-odds-number").with("rule", rule))));
+    parts.extend(check.number.map(|rule| voice.say(&Phrase::new("query-odds-number").with("rule", rule))));
     let message = if parts.is_empty() { "query-odds-check-plain" } else { "query-odds-check" };
-    let message = Message::new(message).count("morale", usize::from(check.morale));
+    let message = Phrase::new(message).count("morale", usize::from(check.morale));
     Some(message.with("modifiers", parts.join(", ")).with("sum", check.sum()))
 }
 
 /// Everything that can happen, with its odds.
-fn probabilities<'a>(game: &Game, odds: &Odds, voice: &'a Voice) -> impl Iterator<Item = Message> + 'a {
+fn probabilities<'a>(game: &Game, odds: &Odds, voice: &'a Voice) -> impl Iterator<Item = Phrase> + 'a {
     Assault::chances(game, odds).into_iter().map(|(what, chance)| {
         let percent = voice.decimal(chance.share() * 100.0);
-        Message::new("query-chance").said("what", what).with("chance", chance).with("percent", percent)
+        Phrase::new("query-chance").said("what", what).with("chance", chance).with("percent", percent)
     })
 }
 

@@ -1,14 +1,14 @@
 //! Whom may a counter attack, in a game of any system?
 
 use rules::board::SpotId;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::{Odds, PieceId};
 use rules::table::Tabletop;
 
 use super::super::super::terminal::{Exit, Trouble};
 use super::super::Answer;
 use super::super::attacks::NEAREST;
-use super::super::post::Post;
+use super::super::placed_piece::PlacedPiece;
 use super::{chance, json, shown};
 use crate::words::Voice;
 
@@ -27,7 +27,7 @@ pub(super) struct Prospect {
 /// Lists the enemies a counter may attack; of the others the nearest, or all, each with the reason.
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
-    unit: &Post,
+    unit: &PlacedPiece,
     all: bool,
     voice: &Voice,
 ) -> Result<Answer, Trouble> {
@@ -42,7 +42,7 @@ pub(in crate::cli::query) fn ask(
     let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
     let mut text = vec![
         voice.say(
-            &Message::new("query-attacks-any")
+            &Phrase::new("query-attacks-any")
                 .with("unit", table.piece(unit).name)
                 .with("spot", table.board().shown(spot))
                 .count("count", targets.len()),
@@ -54,7 +54,7 @@ pub(in crate::cli::query) fn ask(
     }
     text.extend(refused.iter().flat_map(|prospect| told(&*table, prospect, voice)));
     if left_out > 0 {
-        text.push(voice.say(&Message::new("query-attacks-left-out").count("count", left_out)));
+        text.push(voice.say(&Phrase::new("query-attacks-left-out").count("count", left_out)));
     }
     let json = json::attacks(&*table, (unit, spot), &targets, &refused, left_out, voice);
     Ok(Answer { text: text.join("\n") + "\n", json, exit })
@@ -77,7 +77,7 @@ fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
 }
 
 fn told(table: &dyn Tabletop, prospect: &Prospect, voice: &Voice) -> Vec<String> {
-    let enemy = Message::new("query-enemy")
+    let enemy = Phrase::new("query-enemy")
         .with("target", table.piece(prospect.target).name)
         .with("spot", shown(table, prospect.at))
         .count("range", prospect.range as usize);

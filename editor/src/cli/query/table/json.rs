@@ -3,7 +3,7 @@
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::map::HexsideKind;
-use rules::play::{Atom, Odds, PieceId, Reach, Refusal, Stride, Way};
+use rules::play::{Atom, Odds, PieceId, Reach, Refusal, Route, RouteStep};
 use rules::spot::Spot;
 use rules::table::Tabletop;
 use serde::Serialize;
@@ -117,10 +117,10 @@ pub(super) fn moves(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voi
     })
 }
 
-fn reached<'a>(table: &'a dyn Tabletop, reach: &Reach, way: &Way) -> Reached<'a> {
+fn reached<'a>(table: &'a dyn Tabletop, reach: &Reach, way: &Route) -> Reached<'a> {
     let spot = |id| table.board().spot(id);
     let step =
-        |stride: &Stride| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
+        |stride: &RouteStep| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
     Reached {
         spot: spot(way.to()),
         cost: way.cost(),

@@ -1,7 +1,7 @@
 //! How far does a counter get, in a game of any system?
 
 use rules::board::SpotId;
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::{PieceId, Reach, Refusal};
 use rules::spot::Spot;
 use rules::table::Tabletop;
@@ -10,7 +10,7 @@ use super::super::super::lines;
 use super::super::super::terminal::{Exit, Trouble};
 use super::super::Answer;
 use super::{json, named, put, shown};
-use crate::inquiry::spot_id;
+use crate::question::spot_id;
 use crate::words::Voice;
 
 /// What is asked.
@@ -34,7 +34,7 @@ pub(in crate::cli::query) fn ask(
         None => named(&*table, asked.piece)?,
     };
     if table.token(piece).at.is_none() {
-        return Err(Message::new("query-not-on-map").with("piece", asked.piece).into());
+        return Err(Phrase::new("query-not-on-map").with("piece", asked.piece).into());
     }
     let reach = table.reach(piece, asked.spot.is_some());
     let to = asked.to.map(|spot| spot_id(table.board(), spot)).transpose()?;
@@ -45,7 +45,7 @@ pub(in crate::cli::query) fn ask(
 
 fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) -> String {
     let name = |piece: PieceId| table.piece(piece).name.to_owned();
-    let head = Message::new("query-moves-points")
+    let head = Phrase::new("query-moves-points")
         .with("piece", name(reach.piece))
         .with("spot", shown(table, reach.from))
         .count("points", usize::from(reach.points));
@@ -53,14 +53,14 @@ fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) 
     if let Some(spot) = to {
         return head + &lines(&reach.explain(spot, table.board(), name), voice);
     }
-    let mut text = vec![voice.say(&Message::new("query-reaches").count("count", reach.ways.len()))];
+    let mut text = vec![voice.say(&Phrase::new("query-reaches").count("count", reach.ways.len()))];
     text.extend(reach.ways.iter().map(|way| format!("  {}", voice.say(&reach.end(way, table.board(), name)))));
     if !reach.refused.is_empty() {
         text.push(voice.text("query-refused-heading"));
     }
     for (spots, refusal) in reasons(reach) {
         let spots = spots.iter().map(|spot| shown(table, *spot)).collect::<Vec<_>>().join(", ");
-        let reason = Message::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
+        let reason = Phrase::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
         text.push(format!("  {}", voice.say(&reason)));
     }
     head + &text.join("\n") + "\n"

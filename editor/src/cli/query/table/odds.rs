@@ -1,20 +1,20 @@
 //! What comes of an attack, in a game of any system?
 
-use rules::message::Message;
+use rules::phrase::Phrase;
 use rules::play::Odds;
 use rules::table::Tabletop;
 
 use super::super::super::terminal::{Exit, Trouble};
 use super::super::Answer;
-use super::super::post::Post;
+use super::super::placed_piece::PlacedPiece;
 use super::{chance, json, reckoned};
 use crate::words::Voice;
 
 /// Works out every way of one counter to attack another.
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
-    unit: &Post,
-    target: &Post,
+    unit: &PlacedPiece,
+    target: &PlacedPiece,
     voice: &Voice,
 ) -> Result<Answer, Trouble> {
     let (unit, spot) = unit.at_table(&mut *table)?;
@@ -35,7 +35,7 @@ fn text(odds: &Odds, voice: &Voice) -> String {
     lines.extend(odds.refused.iter().map(|refusal| voice.say(&refusal.message)));
     rules.sort_unstable_by_key(|cited| cited.rule);
     rules.dedup();
-    let because = |rule| Message::new("query-because").with("rule", rule);
+    let because = |rule| Phrase::new("query-because").with("rule", rule);
     lines.extend(rules.iter().map(|cited| voice.say(&because(cited.rule).word("text", cited.rule.word()))));
     lines.join("\n") + "\n"
 }

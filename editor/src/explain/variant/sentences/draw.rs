@@ -19,7 +19,7 @@ fn and_one<'a>(names: impl Iterator<Item = &'a String>, other: &str) -> Vec<Stri
 }
 
 impl Draw {
-    pub(super) fn of(variant: &Variant) -> Self {
+    pub(super) fn new(variant: &Variant) -> Self {
         Self {
             flags: and_one(variant.flags.iter().map(|own| &own.id), "flag"),
             tables: and_one(variant.tables.iter().map(|own| &own.id), "table"),

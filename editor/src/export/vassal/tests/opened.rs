@@ -69,7 +69,7 @@ impl Node {
     }
 
     /// An attribute; empty where there is none.
-    pub(super) fn of(&self, name: &str) -> &str {
+    pub(super) fn attribute(&self, name: &str) -> &str {
         self.attributes.iter().find(|(own, _)| own == name).map_or("", |(_, value)| value)
     }
 
@@ -121,7 +121,7 @@ pub(super) struct Opened {
 }
 
 impl Opened {
-    pub(super) fn of(module: &Module) -> Self {
+    pub(super) fn new(module: &Module) -> Self {
         let mut archive = ZipArchive::new(Cursor::new(module.bytes.clone())).unwrap();
         let mut files = BTreeMap::new();
         let mut names = Vec::new();

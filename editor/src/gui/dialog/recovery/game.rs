@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use iced::widget::Row;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, Told, age, named, press};
 use crate::files::games::{AbandonedGame, LeftGame};
@@ -50,7 +50,7 @@ impl GameOffer {
         let (name, said, about) = match &self.0.game {
             Ok(game) => {
                 let (begun, players) = (&game.begun, &game.begun.head.players);
-                let said = Say::new("gui-offer-game").count("count", game.entries.len()).said("when", when);
+                let said = Phrase::new("gui-offer-game").count("count", game.entries.len()).said("when", when);
                 let said =
                     said.with("texan", voice.player(&players.texan)).with("mexican", voice.player(&players.mexican));
                 let name = named(&begun.title, begun.map.as_deref(), &begun.beginning, voice);

@@ -1,12 +1,12 @@
 //! What the page of counters does to the document: each deed is one step of undo.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::project_edit::{ProjectEdit, ScenarioEdit, rename};
 
 use super::entry::{Entry, Kind, swap};
 use super::field::Field;
-use super::sheet;
+use super::spreadsheet;
 use crate::gui::dialog::rename::refusal;
 use crate::gui::document::{OpenDocument, exchange};
 
@@ -15,29 +15,29 @@ use crate::gui::document::{OpenDocument, exchange};
 /// # Errors
 ///
 /// Why it cannot be; nothing has changed then.
-pub(super) fn write(document: &mut OpenDocument, was: &Entry, field: Field, text: &str) -> Result<Entry, Say> {
+pub(super) fn write(document: &mut OpenDocument, was: &Entry, field: Field, text: &str) -> Result<Entry, Phrase> {
     let mut becomes = was.clone();
     field.write(&mut becomes, text)?;
     if field == Field::Id {
         // Whoever types an id changes it with every letter; it is one step all the same.
         let edits = rename(document.project(), was.kind().renamed(), was.id(), becomes.id());
-        let edits = edits.map_err(|why| Say::new(refusal(why)))?;
-        let label = Say::new("gui-stroke-counter-id").word("kind", was.kind().word());
+        let edits = edits.map_err(|why| Phrase::new(refusal(why)))?;
+        let label = Phrase::new("gui-stroke-counter-id").word("kind", was.kind().word());
         document.make_more(label, edits).map_err(misfit)?;
         return Ok(becomes);
     }
     let is_source = matches!(field, Field::Source | Field::ReasonEn | Field::ReasonFr);
     let becomes = if is_source { becomes } else { becomes.after(was) };
     let edits = replace(document.project(), was, &becomes)?;
-    let label = Say::new("gui-stroke-counter-field").with("name", was.id()).word("field", field.word());
+    let label = Phrase::new("gui-stroke-counter-field").with("name", was.id()).word("field", field.word());
     document.make_more(label, edits).map_err(misfit)?;
     Ok(becomes)
 }
 
 /// Adds a thing.
-pub(super) fn add(document: &mut OpenDocument, entry: &Entry) -> Result<(), Say> {
+pub(super) fn add(document: &mut OpenDocument, entry: &Entry) -> Result<(), Phrase> {
     let edits = swap(&document.project().counters, None, Some(entry));
-    document.make_step(Say::new("gui-stroke-counter-add").with("name", entry.id()), edits).map_err(misfit)
+    document.make_step(Phrase::new("gui-stroke-counter-add").with("name", entry.id()), edits).map_err(misfit)
 }
 
 /// Takes a thing out of the mix.
@@ -45,11 +45,11 @@ pub(super) fn add(document: &mut OpenDocument, entry: &Entry) -> Result<(), Say>
 /// # Errors
 ///
 /// Who needs it.
-pub(super) fn delete(document: &mut OpenDocument, entry: &Entry) -> Result<(), Say> {
+pub(super) fn delete(document: &mut OpenDocument, entry: &Entry) -> Result<(), Phrase> {
     let project = document.project();
     stays(project, entry, None)?;
     let edits = swap(&project.counters, Some(entry), None);
-    document.make_step(Say::new("gui-stroke-counter-delete").with("name", entry.id()), edits).map_err(misfit)
+    document.make_step(Phrase::new("gui-stroke-counter-delete").with("name", entry.id()), edits).map_err(misfit)
 }
 
 /// Takes over a table. Returns how many things are new and how many changed.
@@ -57,9 +57,9 @@ pub(super) fn delete(document: &mut OpenDocument, entry: &Entry) -> Result<(), S
 /// # Errors
 ///
 /// What is wrong with it, by row and column; nothing has changed then.
-pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 2], Say> {
+pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 2], Phrase> {
     let project = document.project();
-    let rows = sheet::read(table, &project.counters)?;
+    let rows = spreadsheet::read(table, &project.counters)?;
     let [mut new, mut changed] = [0; 2];
     let mut edits = Vec::new();
     for (was, becomes) in &rows {
@@ -77,7 +77,7 @@ pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 
     }
     if !edits.is_empty() {
         document
-            .make_step(Say::new("gui-stroke-counter-paste").count("count", new + changed), edits)
+            .make_step(Phrase::new("gui-stroke-counter-paste").count("count", new + changed), edits)
             .map_err(misfit)?;
     }
     Ok([new, changed])
@@ -85,7 +85,7 @@ pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 
 
 /// The edits that change a thing, those of the set-up with them: a piece that is the only one of its name has no
 /// number, and gets one when it is joined by others.
-fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<ProjectEdit>, Say> {
+fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<ProjectEdit>, Phrase> {
     stays(project, was, Some(becomes))?;
     let mut edits = swap(&project.counters, Some(was), Some(becomes));
     let pair = [was, becomes].map(|entry| entry.pieces().next());
@@ -105,7 +105,7 @@ fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<Projec
 }
 
 /// Refuses what would leave something without its counter or column.
-fn stays(project: &Project, was: &Entry, becomes: Option<&Entry>) -> Result<(), Say> {
+fn stays(project: &Project, was: &Entry, becomes: Option<&Entry>) -> Result<(), Phrase> {
     let keeps_id = becomes.is_some_and(|own| own.id() == was.id());
     if was.kind() == Kind::Column {
         return if keeps_id { Ok(()) } else { column_is_free(project, was.id()) };
@@ -116,25 +116,25 @@ fn stays(project: &Project, was: &Entry, becomes: Option<&Entry>) -> Result<(), 
     for line in &project.scenario.setup {
         let own = || was.pieces().any(|name| name == line.piece);
         if line.piece.starts_with(was.id()) && own() && first.as_ref() != Some(&line.piece) && !kept(&line.piece) {
-            return Err(Say::new("gui-counter-set-up").with("piece", &line.piece).with("spot", line.at));
+            return Err(Phrase::new("gui-counter-set-up").with("piece", &line.piece).with("spot", line.at));
         }
     }
     Ok(())
 }
 
-fn column_is_free(project: &Project, id: &str) -> Result<(), Say> {
+fn column_is_free(project: &Project, id: &str) -> Result<(), Phrase> {
     let mix = &project.counters;
     let units = mix.units.iter().map(|own| (&own.column, &own.id));
     let leaders = mix.leaders.iter().map(|own| (&own.column, &own.id));
     if let Some((_, user)) = units.chain(leaders).find(|(column, _)| *column == id) {
-        return Err(Say::new("gui-column-used").with("column", id).with("counter", user));
+        return Err(Phrase::new("gui-column-used").with("column", id).with("counter", user));
     }
     match project.scenario.plot.iter().find(|line| line.column == id) {
-        Some(line) => Err(Say::new("gui-column-plotted").with("column", id).with("area", line.area)),
+        Some(line) => Err(Phrase::new("gui-column-plotted").with("column", id).with("area", line.area)),
         None => Ok(()),
     }
 }
 
-fn misfit(misfit: rules::project_edit::Misfit) -> Say {
-    Say::new("gui-edit-conflict").with("place", misfit.place)
+fn misfit(misfit: rules::project_edit::Misfit) -> Phrase {
+    Phrase::new("gui-edit-conflict").with("place", misfit.place)
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use rules::counters::{Branch, LeaderCounter, Replacement, UnitCounter};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::words::{Language, Words};
@@ -222,25 +222,26 @@ impl Field {
     /// # Errors
     ///
     /// Why it cannot be; the thing is then as it was.
-    pub fn write(self, entry: &mut Entry, text: &str) -> Result<(), Say> {
+    pub fn write(self, entry: &mut Entry, text: &str) -> Result<(), Phrase> {
         if !self.choices().is_empty() && !self.choices().contains(&text) {
-            return Err(Say::new("gui-counter-no-choice"));
+            return Err(Phrase::new("gui-counter-no-choice"));
         }
         match self {
             Self::Id => write_id(entry, text),
             Self::Source | Self::ReasonEn | Self::ReasonFr => match entry.by_mut() {
                 Some(by) => self.write_source(by, text),
-                None => Err(Say::new("gui-counter-no-field")),
+                None => Err(Phrase::new("gui-counter-no-field")),
             },
             Self::Quantity => {
                 let number = text.trim().parse().ok().filter(|number| QUANTITIES.contains(number));
-                let limits =
-                    || Say::new("gui-counter-number").with("least", QUANTITIES.start()).with("most", QUANTITIES.end());
+                let limits = || {
+                    Phrase::new("gui-counter-number").with("least", QUANTITIES.start()).with("most", QUANTITIES.end())
+                };
                 let quantity = match entry {
                     Entry::Unit(own) => &mut own.quantity,
                     Entry::Battery(own) => &mut own.quantity,
                     Entry::Piece(own) => &mut own.quantity,
-                    Entry::Leader(_) | Entry::Column(_) => return Err(Say::new("gui-counter-no-field")),
+                    Entry::Leader(_) | Entry::Column(_) => return Err(Phrase::new("gui-counter-no-field")),
                 };
                 *quantity = number.ok_or_else(limits)?;
                 Ok(())
@@ -248,14 +249,14 @@ impl Field {
             Self::ReplacementEn | Self::ReplacementFr | Self::ReplacementRating => match entry {
                 Entry::Leader(own) => self.write_replacement(own, text),
                 Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_) | Entry::Column(_) => {
-                    Err(Say::new("gui-counter-no-field"))
+                    Err(Phrase::new("gui-counter-no-field"))
                 }
             },
             _ => self.write_plain(entry, text),
         }
     }
 
-    fn write_plain(self, entry: &mut Entry, text: &str) -> Result<(), Say> {
+    fn write_plain(self, entry: &mut Entry, text: &str) -> Result<(), Phrase> {
         if let Some(slot) = value(entry, self) {
             *slot = figure(text)?;
             return Ok(());
@@ -273,28 +274,28 @@ impl Field {
             (Entry::Piece(own), Self::Group) => text.trim().clone_into(&mut own.group),
             (Entry::Column(own), Self::Reserve) => own.reserve = text == SWITCH[1],
             (entry, Self::NameEn | Self::NameFr) => {
-                let name = name(entry).ok_or(Say::new("gui-counter-no-field"))?;
+                let name = name(entry).ok_or(Phrase::new("gui-counter-no-field"))?;
                 let slot = if self == Self::NameEn { &mut name.en } else { &mut name.fr };
                 text.clone_into(slot);
             }
             (entry, Self::Side | Self::Column) => {
-                let (side, column) = belongs(entry).ok_or(Say::new("gui-counter-no-field"))?;
+                let (side, column) = belongs(entry).ok_or(Phrase::new("gui-counter-no-field"))?;
                 if self == Self::Column {
                     text.clone_into(column);
                 } else {
                     *side = Side::ALL.into_iter().find(|own| own.word() == text).unwrap_or(*side);
                 }
             }
-            _ => return Err(Say::new("gui-counter-no-field")),
+            _ => return Err(Phrase::new("gui-counter-no-field")),
         }
         Ok(())
     }
 
-    fn write_replacement(self, leader: &mut LeaderCounter, text: &str) -> Result<(), Say> {
+    fn write_replacement(self, leader: &mut LeaderCounter, text: &str) -> Result<(), Phrase> {
         let named = leader.replacement.as_ref().is_some_and(|own| !own.name.is_empty());
         if self == Self::ReplacementRating && text.trim().is_empty() {
             if named {
-                return Err(Say::new("gui-counter-replacement-rating"));
+                return Err(Phrase::new("gui-counter-replacement-rating"));
             }
             leader.replacement = None;
             return Ok(());
@@ -312,12 +313,12 @@ impl Field {
         Ok(())
     }
 
-    fn write_source(self, by: &mut Provenance, text: &str) -> Result<(), Say> {
+    fn write_source(self, by: &mut Provenance, text: &str) -> Result<(), Phrase> {
         match (self, &mut *by) {
             (Self::ReasonEn, Provenance::Cited(en) | Provenance::Reconstructed(en, _))
             | (Self::ReasonFr, Provenance::Reconstructed(_, en)) => text.clone_into(en),
             (Self::ReasonFr, Provenance::Cited(_)) if text.is_empty() => {}
-            (Self::ReasonFr, Provenance::Cited(_)) => return Err(Say::new("gui-counter-cited-once")),
+            (Self::ReasonFr, Provenance::Cited(_)) => return Err(Phrase::new("gui-counter-cited-once")),
             (_, Provenance::Cited(en)) if text != SOURCES[1] => {
                 *by = Provenance::Reconstructed(std::mem::take(en), String::new());
             }
@@ -337,18 +338,18 @@ impl Field {
     }
 }
 
-fn write_id(entry: &mut Entry, text: &str) -> Result<(), Say> {
+fn write_id(entry: &mut Entry, text: &str) -> Result<(), Phrase> {
     let id = text.trim();
     if id.is_empty() || id.contains(char::is_whitespace) {
-        return Err(Say::new("gui-counter-id"));
+        return Err(Phrase::new("gui-counter-id"));
     }
     id.clone_into(entry.id_mut());
     Ok(())
 }
 
 /// A value as counters print it.
-fn figure(text: &str) -> Result<u8, Say> {
-    text.trim().parse().map_err(|_| Say::new("gui-counter-number").with("least", u8::MIN).with("most", u8::MAX))
+fn figure(text: &str) -> Result<u8, Phrase> {
+    text.trim().parse().map_err(|_| Phrase::new("gui-counter-number").with("least", u8::MIN).with("most", u8::MAX))
 }
 
 /// The value a field stands for.

@@ -11,7 +11,7 @@ use super::entry::{Entry, Kind};
 use super::field::{Datum, Field};
 use super::{Draft, Message, State};
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::{found, tuning};
+use crate::gui::panel::{findings, tuning};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, pressed, words};
 use crate::words::Voice;
@@ -49,7 +49,7 @@ pub(super) fn view<'a>(
         Kind::Piece => form.piece(document),
         Kind::Column => form.column(),
     };
-    let found = found::about(document.report(), |finding| speaks_of(finding, entry), voice);
+    let found = findings::about(document.report(), |finding| speaks_of(finding, entry), voice);
     let body = column![container(state.preview.view()).center_x(Fill), form.texts("counter-id", &[Field::Id])]
         .extend(fields)
         .push(entry.by().map(|_| form.source()))

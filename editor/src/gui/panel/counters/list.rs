@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Border, Center, Color, Element, Fill, FillPortion, Padding};
 use rules::counters::{CounterMix, Strength};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::rulebook::System;
 use rules::side::Side;
 use rules::words::Words;
@@ -172,7 +172,7 @@ impl<'a> Table<'a, '_> {
     /// Colour, name and the values of both sides.
     fn told(&self, entry: &Entry) -> (Option<Element<'a, Message>>, String, String, String) {
         let voice = self.voice;
-        let rated = |rating: u8| voice.say(&Say::new("counter-rated").with("rating", rating));
+        let rated = |rating: u8| voice.say(&Phrase::new("counter-rated").with("rating", rating));
         match entry {
             Entry::Unit(own) => (None, named(&own.name, &own.id, voice), values(own.full), values(own.reduced)),
             Entry::Leader(own) => {
@@ -182,7 +182,7 @@ impl<'a> Table<'a, '_> {
                 (Some(mark), named(&own.name, &own.id, voice), rated(own.rating), back.unwrap_or_default())
             }
             Entry::Battery(own) => {
-                let name = voice.say(&Say::new("counter-pounds").with("pounds", own.pounds));
+                let name = voice.say(&Phrase::new("counter-pounds").with("pounds", own.pounds));
                 (None, name, own.strength.to_string(), String::new())
             }
             Entry::Piece(own) => {

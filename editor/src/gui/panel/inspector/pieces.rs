@@ -4,7 +4,7 @@ use iced::widget::{Column, column, row, text};
 use iced::{Center, Element, Fill};
 use rules::counters::{CounterMix, Strength};
 use rules::hex::Hex;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::spot::Level;
 
 use crate::gui::document::OpenDocument;
@@ -44,7 +44,7 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
     let (name, whose, values) = match piece {
         Piece::Unit(unit) => {
             let strength = |id, strength: Strength| {
-                let said = Say::new(id).with("fire", strength.fire).with("melee", strength.melee);
+                let said = Phrase::new(id).with("fire", strength.fire).with("melee", strength.melee);
                 voice.say(&said.with("morale", strength.morale))
             };
             let values = [strength("gui-piece-full", unit.full), strength("gui-piece-reduced", unit.reduced)];
@@ -52,15 +52,15 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
         }
         Piece::Leader(leader) => {
             let rating =
-                |id, name: &str, rating: u8| voice.say(&Say::new(id).with("name", name).with("rating", rating));
+                |id, name: &str, rating: u8| voice.say(&Phrase::new(id).with("name", name).with("rating", rating));
             let mut values = vec![rating("gui-piece-leader", leader.name.get(language), leader.rating)];
             let behind = leader.replacement.as_ref();
             values.extend(behind.map(|next| rating("gui-piece-replacement", next.name.get(language), next.rating)));
             (leader.name.get(language).to_owned(), Some((leader.side, leader.column.as_str())), values)
         }
         Piece::Battery(battery) => {
-            let pounds = voice.say(&Say::new("gui-piece-battery").with("pounds", battery.pounds));
-            (pounds, None, vec![voice.say(&Say::new("gui-piece-strength").with("strength", battery.strength))])
+            let pounds = voice.say(&Phrase::new("gui-piece-battery").with("pounds", battery.pounds));
+            (pounds, None, vec![voice.say(&Phrase::new("gui-piece-strength").with("strength", battery.strength))])
         }
         Piece::Declared(own) => (own.name.get(language).to_owned(), Some((own.side, own.group.as_str())), Vec::new()),
     };

@@ -5,7 +5,7 @@ use iced::{Element, Fill};
 use rules::correction::Correction;
 use rules::edit::{Edit, describe};
 use rules::hexside::LayeredSide;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::project::LoadedCorrection;
 
@@ -43,7 +43,7 @@ fn listed<'a>(at: usize, correction: &'a LoadedCorrection, voice: &Voice) -> Ele
     let Correction { items, .. } = &correction.document;
     let rows = items.iter().take(MANY).map(|item| said(item, voice));
     let more = items.len().checked_sub(MANY).filter(|more| *more > 0);
-    let more = more.map(|more| aside(voice.say(&Say::new("gui-corrected-more").count("count", more))));
+    let more = more.map(|more| aside(voice.say(&Phrase::new("gui-corrected-more").count("count", more))));
     column![head].extend(rows).push(more).spacing(2).into()
 }
 

@@ -67,7 +67,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    fn of<'a>(origins: impl Iterator<Item = &'a Provenance>) -> Self {
+    fn new<'a>(origins: impl Iterator<Item = &'a Provenance>) -> Self {
         origins.fold(Self::default(), |counts, by| {
             if by.is_cited() {
                 Self { cited: counts.cited + 1, ..counts }
@@ -108,7 +108,7 @@ impl Judged {
         let all = usize::from(map.grid.columns) * usize::from(map.grid.rows);
         *self = Self {
             version: Some(document.version()),
-            counts: Thing::ALL.map(|thing| Counts::of(thing.on(map).map(|(_, by)| by))),
+            counts: Thing::ALL.map(|thing| Counts::new(thing.on(map).map(|(_, by)| by))),
             unsaid: all.saturating_sub(listed),
             crowded: marks.len() > MANY,
             marks: if marks.len() > MANY { Vec::new() } else { marks },

@@ -2,11 +2,11 @@
 
 use iced::widget::{Column, button, column, row, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::judged::Counts;
 use super::{Listed, Message, Shown, Thing};
-use crate::gui::ply::Ply;
+use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::theme;
 use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::words::Voice;
@@ -18,13 +18,13 @@ const COUNT: f32 = 92.0;
 
 /// The legend; only a hint while the layer is hidden.
 pub(super) fn view<'a>(listed: Option<Listed>, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
-    if !page.shown.has(Ply::Provenance) {
+    if !page.shown.has(DesignerLayer::Provenance) {
         return aside(voice.text("gui-origins-hidden")).into();
     }
     let all = page.judged.all();
-    let total = Say::new("gui-origins-all").count("cited", all.cited).count("reconstructed", all.reconstructed);
+    let total = Phrase::new("gui-origins-all").count("cited", all.cited).count("reconstructed", all.reconstructed);
     let rows = Thing::ALL.map(|thing| counted(thing, page.judged.counts(thing), listed, voice));
-    let unsaid = Say::new("gui-origins-unsaid").count("count", page.judged.unsaid());
+    let unsaid = Phrase::new("gui-origins-unsaid").count("count", page.judged.unsaid());
     column![words(voice.say(&total))]
         .extend(rows)
         .push(aside(voice.say(&unsaid)))
@@ -75,7 +75,7 @@ fn list<'a>(listed: Listed, page: Shown<'a>, voice: &Voice) -> Element<'a, Messa
         let press = button(text(voice.text(word)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
         pressed(press, from.map(|from| Message::Listed(Some(Listed { from, ..listed }))))
     };
-    let said = Say::new("gui-origins-listed")
+    let said = Phrase::new("gui-origins-listed")
         .word("thing", listed.thing.word())
         .count("from", (listed.from + 1).min(count))
         .count("to", last)

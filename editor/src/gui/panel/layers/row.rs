@@ -2,12 +2,12 @@
 
 use iced::widget::{button, container, row, slider, space, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, State};
 use crate::gui::board::Shown;
+use crate::gui::designer_layer::{Deed, DesignerLayer};
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::ply::{Deed, Ply};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, pressed, words};
 use crate::words::Voice;
@@ -20,19 +20,25 @@ const PERCENT: f32 = 44.0;
 const BUTTON: f32 = 28.0;
 
 /// The line.
-pub(super) fn view<'a>(ply: Ply, state: &State, shown: Shown, voice: &Voice) -> Element<'a, Message> {
-    let chosen = state.chosen == ply;
-    let on = shown.has(ply);
-    let name = words(voice.text(ply.word())).style(if on { Tint::Ink } else { Tint::Faint }.text());
-    let about = match ply {
-        Ply::Provenance => key_hint("gui-ply-provenance-about", Deed::Provenance, voice),
-        Ply::Corrections => key_hint("gui-ply-corrections-about", Deed::Corrections, voice),
+pub(super) fn view<'a>(
+    designer_layer: DesignerLayer,
+    state: &State,
+    shown: Shown,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let chosen = state.chosen == designer_layer;
+    let on = shown.has(designer_layer);
+    let name = words(voice.text(designer_layer.word())).style(if on { Tint::Ink } else { Tint::Faint }.text());
+    let about = match designer_layer {
+        DesignerLayer::Provenance => key_hint("gui-ply-provenance-about", Deed::Provenance, voice),
+        DesignerLayer::Corrections => key_hint("gui-ply-corrections-about", Deed::Corrections, voice),
         _ => voice.text("gui-ply-choose"),
     };
-    let name = pressed(button(name).padding([4, 6]).width(Fill).style(theme::flat(false)), Message::Chosen(ply));
-    let face = row![eye(ply, on, voice), hinted(name, about, tooltip::Position::Left)]
-        .push((!judges(ply)).then(|| lock(ply, state, voice)))
-        .push((ply != Ply::Corrections).then(|| strength(ply, shown, voice)))
+    let name =
+        pressed(button(name).padding([4, 6]).width(Fill).style(theme::flat(false)), Message::Chosen(designer_layer));
+    let face = row![eye(designer_layer, on, voice), hinted(name, about, tooltip::Position::Left)]
+        .push((!judges(designer_layer)).then(|| lock(designer_layer, state, voice)))
+        .push((designer_layer != DesignerLayer::Corrections).then(|| strength(designer_layer, shown, voice)))
         .spacing(2)
         .align_y(Center);
     let face = container(face).padding(iced::padding::left(2).right(theme::NEAR)).width(Fill);
@@ -40,51 +46,60 @@ pub(super) fn view<'a>(ply: Ply, state: &State, shown: Shown, voice: &Voice) -> 
 }
 
 /// Whether a layer judges the map: nobody paints there, and its name takes the room of the lock.
-pub(super) const fn judges(ply: Ply) -> bool {
-    matches!(ply, Ply::Provenance | Ply::Corrections)
+pub(super) const fn judges(designer_layer: DesignerLayer) -> bool {
+    matches!(designer_layer, DesignerLayer::Provenance | DesignerLayer::Corrections)
 }
 
 fn key_hint(about: &str, deed: Deed, voice: &Voice) -> String {
     format!("{} ({})", voice.text(about), key_of(Command::Layer(deed)))
 }
 
-fn eye<'a>(ply: Ply, on: bool, voice: &Voice) -> Element<'a, Message> {
+fn eye<'a>(designer_layer: DesignerLayer, on: bool, voice: &Voice) -> Element<'a, Message> {
     let (icon, about) = if on { (Icon::Eye, "gui-ply-hide-about") } else { (Icon::EyeShut, "gui-ply-show-about") };
-    small(icon, if on { Tint::Ink } else { Tint::Faint }, about, ply, Message::Switched(ply, !on), voice)
+    small(
+        icon,
+        if on { Tint::Ink } else { Tint::Faint },
+        about,
+        designer_layer,
+        Message::Switched(designer_layer, !on),
+        voice,
+    )
 }
 
-fn lock<'a>(ply: Ply, state: &State, voice: &Voice) -> Element<'a, Message> {
-    if !ply.can_lock() {
+fn lock<'a>(designer_layer: DesignerLayer, state: &State, voice: &Voice) -> Element<'a, Message> {
+    if !designer_layer.can_lock() {
         return gap(BUTTON);
     }
-    let locked = state.locked.has(ply);
+    let locked = state.locked.has(designer_layer);
     let (icon, tint, about) = if locked {
         (Icon::Lock, Tint::Warning, "gui-ply-open-about")
     } else {
         (Icon::LockOpen, Tint::Faint, "gui-ply-lock-about")
     };
-    small(icon, tint, about, ply, Message::Locked(ply, !locked), voice)
+    small(icon, tint, about, designer_layer, Message::Locked(designer_layer, !locked), voice)
 }
 
 fn small<'a>(
     icon: Icon,
     tint: Tint,
     about: &'static str,
-    ply: Ply,
+    designer_layer: DesignerLayer,
     press: Message,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let press = pressed(button(icon.tinted(tint)).padding(6).style(theme::flat(false)), press);
-    hinted(press, voice.say(&Say::new(about).word("layer", ply.word())), tooltip::Position::Bottom)
+    hinted(press, voice.say(&Phrase::new(about).word("layer", designer_layer.word())), tooltip::Position::Bottom)
 }
 
-fn strength<'a>(ply: Ply, shown: Shown, voice: &Voice) -> Element<'a, Message> {
-    if !ply.can_fade() {
+fn strength<'a>(designer_layer: DesignerLayer, shown: Shown, voice: &Voice) -> Element<'a, Message> {
+    if !designer_layer.can_fade() {
         return gap(SLIDER + 2.0 + PERCENT);
     }
-    let now = shown.strength(ply);
-    let slide = slider(Shown::FAINTEST..=100, now, move |percent| Message::Faded(ply, percent)).step(5u8).width(SLIDER);
-    let said = voice.say(&Say::new("gui-ply-percent").count("percent", usize::from(now)));
+    let now = shown.strength(designer_layer);
+    let slide = slider(Shown::FAINTEST..=100, now, move |percent| Message::Faded(designer_layer, percent))
+        .step(5u8)
+        .width(SLIDER);
+    let said = voice.say(&Phrase::new("gui-ply-percent").count("percent", usize::from(now)));
     let slide = hinted(slide, voice.text("gui-ply-strength"), tooltip::Position::Bottom);
     row![slide, text(said).size(theme::SMALL).width(PERCENT).align_x(iced::alignment::Horizontal::Right)]
         .spacing(2)

@@ -12,7 +12,7 @@ use rules::words::Language;
 
 use crate::explain::example;
 use crate::gui::board::{self, Shown};
-use crate::gui::drawn::{FINE, image_of};
+use crate::gui::image_handle::{FINE, image_of};
 use crate::gui::theme::Mode;
 use crate::picture::detail::Detail;
 

@@ -6,7 +6,7 @@ use rules::play::Moment;
 
 use super::{Message, small};
 use crate::account::moment_named;
-use crate::gui::play::account::{self, Line};
+use crate::gui::play::account::{self, ShownLine};
 use crate::gui::play::{Play, Table};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, die, group, unquoted, words};
@@ -37,7 +37,7 @@ fn title<'a>(table: &Table, moment: Moment, voice: &Voice) -> Element<'a, Messag
 }
 
 /// A sentence with its dice and its rule; before the first one of a decision the way back to it.
-fn told<'a>(play: &Play, line: Line, voice: &Voice) -> Element<'a, Message> {
+fn told<'a>(play: &Play, line: ShownLine, voice: &Voice) -> Element<'a, Message> {
     // A hair space: the renderer takes a text away no farther than it measures, and some letters lean out.
     let sentence = format!("\u{200a}{}", unquoted(&voice.say(&play.names_seen().put(line.said))));
     let sentence: Element<'a, Message> = match line.rule {

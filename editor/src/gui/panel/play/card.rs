@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::PieceId;
 
 use super::{Message, hand};
@@ -26,7 +26,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Op
     let odds = odds(play, pointed, voice);
     let calls = pointed.summons.as_ref().map(|own| {
         let count = own.called.len() + own.bound.len();
-        aside(voice.say(&Say::new("gui-play-calls").count("count", count)))
+        aside(voice.say(&Phrase::new("gui-play-calls").count("count", count)))
     });
     let page = Column::with_children(counters).push(more).push(calls).push(odds).spacing(theme::STEP);
     Some(container(page).padding(theme::NEAR).width(WIDE).style(theme::raised).into())
@@ -54,7 +54,7 @@ fn counter<'a>(
 /// Every way of attacking it, with its likeliest outcomes; or why there is none.
 fn odds<'a>(play: &Play, pointed: &Pointed, voice: &Voice) -> Option<Element<'a, Message>> {
     let odds = pointed.odds.as_ref()?;
-    let told = |said: &Say| unquoted(&voice.say(&play.names_seen().put(said.clone())));
+    let told = |said: &Phrase| unquoted(&voice.say(&play.names_seen().put(said.clone())));
     if odds.attacks.is_empty() {
         let refusal = odds.refused.first()?;
         let said = text(told(&refusal.message)).size(theme::SMALL).style(Tint::Error.text());

@@ -2,14 +2,15 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::{Actor, Kind, Task};
 use rules::side::Side;
 
-use super::{Message, big, choice, cited, dice, hand, said, strike, summons, whose};
+use super::{Message, activation, attack, big, choice, cited, dice, hand, said, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::{Deed, Play, Table, calling, matter};
+use crate::gui::play::activation::callers;
+use crate::gui::play::{Deed, Play, Table, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
@@ -41,8 +42,8 @@ pub(super) fn details<'a>(
     voice: &Voice,
 ) -> Option<Element<'a, Message>> {
     table.asked()?;
-    let (hand, strike) = (hand::view(play, table, document, voice), strike::view(play, table, voice));
-    let calls = summons::view(play, table, voice);
+    let (hand, strike) = (hand::view(play, table, document, voice), attack::view(play, table, voice));
+    let calls = activation::view(play, table, voice);
     let empty =
         (hand.is_none() && strike.is_none() && calls.is_none()).then(|| aside(voice.text("gui-play-nothing-in-hand")));
     let page =
@@ -70,7 +71,7 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
         )
     });
     let goes_on = play.stands_still().then(|| big(voice.text("gui-play-go-on"), Message::Held(false)));
-    column![whose(side, voice), words(voice.say(&Say::new(id).with("name", name)))]
+    column![whose(side, voice), words(voice.say(&Phrase::new(id).with("name", name)))]
         .push(due)
         .push(skip)
         .push(goes_on)
@@ -81,7 +82,7 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
 /// What a person can answer.
 fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
     let pick = play.pick();
-    let mut answers = matter::buttons(table, pick.piece);
+    let mut answers = on_map_or_button::buttons(table, pick.piece);
     if pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty()) {
         // They stand with the other attacks.
         answers.retain(|deed| deed.kind != Kind::StrikeBack);
@@ -96,7 +97,7 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
     column![]
         .push(refusal(play, voice))
         .push(fork(play, table, voice))
-        .push(strike::buttons(play, table, voice))
+        .push(attack::buttons(play, table, voice))
         .push(onward(play, table))
         .push(row(answers).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP))
         .push(hint)
@@ -107,7 +108,7 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
 /// How to go about what is decided on the map.
 fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
     Some(match (table.task(), in_hand) {
-        (Task::Place, _) if matter::waiting(table).is_empty() => return None,
+        (Task::Place, _) if on_map_or_button::waiting(table).is_empty() => return None,
         (Task::Place, _) => "gui-play-hint-place",
         (Task::Plan, _) => "gui-play-hint-plot",
         (Task::Move, false) => "gui-play-hint-move",
@@ -116,7 +117,7 @@ fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
         (Task::Attack, true) => "gui-play-hint-target",
         (Task::Retreat(_), _) => "gui-play-hint-retreat",
         (Task::Aim, _) => "gui-play-hint-aim",
-        (Task::Answer, false) if !calling::callers(table).is_empty() => "gui-play-hint-call",
+        (Task::Answer, false) if !callers(table).is_empty() => "gui-play-hint-call",
         (Task::Answer, _) => return None,
     })
 }
@@ -125,7 +126,7 @@ fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
 pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
     let no = play.pick().no.as_ref()?;
     let (first, rest) = no.said.split_first()?;
-    let told = |said: &Say| unquoted(&voice.say(&play.names_seen().put(said.clone())));
+    let told = |said: &Phrase| unquoted(&voice.say(&play.names_seen().put(said.clone())));
     let head = text(told(first)).size(theme::TEXT).style(Tint::Error.text());
     let rule = no.rule.map(|rule| cited(rule, voice));
     let rest = rest.iter().map(|said| aside(told(said)).into());
@@ -157,7 +158,7 @@ fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
     let board = table.board();
     let way: Vec<_> = play.pick().way.iter().map(|spot| board.shown(board.spot(*spot))).collect();
     let way = (!way.is_empty()).then(|| aside(way.join(" → ")));
-    let spots = matter::onward(table, &play.pick().way).into_iter().map(|spot| {
+    let spots = on_map_or_button::onward(table, &play.pick().way).into_iter().map(|spot| {
         let at = board.shown(board.spot(spot));
         choice(format!("→ {at}"), Message::Chosen(spot))
     });

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::{Fraction, Stakes};
 
 use super::super::tools::chance_line;
@@ -20,9 +20,9 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
         pressed(button(face).padding([5, 4]).style(theme::outlined), Message::Rolled(sum))
     });
     let hint = if dice.is_draw() {
-        Say::new("gui-play-draw-hint").count("things", usize::from(dice.faces))
+        Phrase::new("gui-play-draw-hint").count("things", usize::from(dice.faces))
     } else {
-        Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count))
+        Phrase::new("gui-play-dice-hint").count("dice", usize::from(dice.count))
     };
     let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
     let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
@@ -40,8 +40,8 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
 
 /// What the dice may bring, and what they may with those that are rolled with them.
 fn odds<'a>(play: &Play, stakes: &Stakes, voice: &Voice) -> Element<'a, Message> {
-    let line = |(what, chance): &(Say, Fraction)| chance_line(&play.names_seen().put(what.clone()), *chance, voice);
-    let lines = |own: &[(Say, Fraction)]| Column::with_children(own.iter().map(line)).spacing(2);
+    let line = |(what, chance): &(Phrase, Fraction)| chance_line(&play.names_seen().put(what.clone()), *chance, voice);
+    let lines = |own: &[(Phrase, Fraction)]| Column::with_children(own.iter().map(line)).spacing(2);
     let together = (!stakes.together.is_empty()).then(|| column![rule(), lines(&stakes.together)].spacing(2));
     column![lines(&stakes.chances)].push(together).spacing(2).into()
 }

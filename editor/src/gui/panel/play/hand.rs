@@ -2,13 +2,13 @@
 
 use iced::widget::{Column, button, column, container, row, text};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::play::{Condition, PieceId, Task};
 use rules::spot::Level;
 
 use super::{Message, small};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::{Play, Table, matter};
+use crate::gui::play::{Play, Table, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, pressed, words};
 use crate::picture::counter::{Piece, pieces};
@@ -32,7 +32,7 @@ pub(super) fn view<'a>(
 /// The counters that wait to be placed.
 fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let chosen = play.pick().placed(table)?;
-    let lines = matter::waiting(table).into_iter().map(|piece| {
+    let lines = on_map_or_button::waiting(table).into_iter().map(|piece| {
         let (_, values) = called(table, document, piece, voice);
         let lit = piece == chosen;
         let faint = if lit { Tint::OnAccent } else { Tint::Faint };
@@ -57,7 +57,7 @@ pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voi
         }
         Some(Piece::Leader(leader)) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
         Some(Piece::Battery(battery)) => {
-            let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
+            let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
         Some(Piece::Declared(own)) => (own.name.get(language).to_owned(), String::new()),
@@ -91,7 +91,7 @@ fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Vo
         let press = pressed(press, Message::GroupPicked(at));
         let plans = table.deeds().iter().filter_map(|deed| {
             let (_, name) = deed.plan.as_ref().filter(|_| deed.plans_for(at))?;
-            let about = voice.say(&Say::new("gui-play-plot-into").with("area", name));
+            let about = voice.say(&Phrase::new("gui-play-plot-into").with("area", name));
             Some(small(name.clone(), about, Message::Did(deed.text.clone())))
         });
         let shown: Element<'a, Message> = match group.planned {
@@ -126,7 +126,7 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
         .pick()
         .moves
         .as_ref()
-        .map(|moves| aside(voice.say(&Say::new("gui-play-points").count("points", usize::from(moves.points)))));
+        .map(|moves| aside(voice.say(&Phrase::new("gui-play-points").count("points", usize::from(moves.points)))));
     let head = row![
         words(title).font(theme::BOLD).width(Fill),
         group(values),
@@ -144,7 +144,7 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
 
 /// The other counters of the spot that can be taken in hand instead.
 fn beside(table: &Table, piece: PieceId) -> Vec<PieceId> {
-    let ready = matter::ready(table);
+    let ready = on_map_or_button::ready(table);
     let beside = table.token(piece).at.map(|at| table.on(at)).unwrap_or_default();
     beside.into_iter().filter(|other| *other != piece && ready.contains(other)).collect()
 }

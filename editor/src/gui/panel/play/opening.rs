@@ -35,8 +35,8 @@ pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, M
     let chosen = play.hands[side.index()].name();
     let roster = roster(play.system);
     let names = std::iter::once(PERSON).chain(roster.iter().map(|entry| entry.name));
-    let names: Vec<Named> = names.map(|name| Named::of(name, voice)).collect();
-    let list = pick_list(names, Some(Named::of(chosen, voice)), move |own| Message::HandPicked(side, own.name))
+    let names: Vec<Named> = names.map(|name| Named::new(name, voice)).collect();
+    let list = pick_list(names, Some(Named::new(chosen, voice)), move |own| Message::HandPicked(side, own.name))
         .text_size(theme::TEXT)
         .padding([4, 10])
         .width(Fill);

@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Results;
 use rules::rulebook::System;
 use rules::side::Side;
@@ -30,7 +30,7 @@ pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -
     let body: Element<'a, Message> = match series.job.state() {
         State::Idle | State::Cancelled(_) => column![start(voice)].into(),
         State::Running { progress: done, .. } => {
-            let said = Say::new("gui-playtest-running").count("done", *done as usize).count("games", games);
+            let said = Phrase::new("gui-playtest-running").count("done", *done as usize).count("games", games);
             let bar = progress_bar(0.0..=GAMES as f32, *done as f32).girth(8);
             column![aside(voice.say(&said)), bar, choice(voice.text("gui-cancel"), own(series::Message::Cancelled))]
                 .spacing(theme::STEP)
@@ -40,10 +40,10 @@ pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -
             column![numbers(results, series, play, voice), start(voice)].spacing(theme::NEAR).into()
         }
         State::Failed(why) => {
-            words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
+            words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
         }
     };
-    let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
+    let about = voice.say(&Phrase::new("gui-play-series-about").count("games", games));
     let page = column![aside(about), players(series, play.system, voice), body]
         .spacing(theme::STEP)
         .padding(theme::BESIDE_BAR);
@@ -55,7 +55,7 @@ fn own(message: series::Message) -> Message {
 }
 
 fn start<'a>(voice: &Voice) -> Element<'a, Message> {
-    let name = voice.say(&Say::new("gui-play-series-start").count("games", GAMES as usize));
+    let name = voice.say(&Phrase::new("gui-play-series-start").count("games", GAMES as usize));
     let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(Deed::Series)));
     hinted(choice(name, own(series::Message::Asked)), about, tooltip::Position::Top)
 }
@@ -76,7 +76,7 @@ fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -
     let side = |side: Side| {
         let interval = results.interval(side);
         let percent = |share: f64| format!("{:.0}", share * 100.0);
-        let between = Say::new("gui-playtest-interval").with("low", percent(interval.low));
+        let between = Phrase::new("gui-playtest-interval").with("low", percent(interval.low));
         let between = between.with("high", percent(interval.high));
         let share = words(format!("{} %", percent(interval.share))).font(theme::BOLD).width(56);
         row![iced::widget::container(whose(side, voice)).width(120), share, aside(voice.say(&between)).width(Fill)]
@@ -85,8 +85,8 @@ fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -
             .into()
     };
     let from = series.from.map(|(_, at)| {
-        let moment = Say::new("replay-moment").with("turn", at.turn).word("phase", at.phase.name_word());
-        let said = Say::new("gui-play-series-of").count("games", results.games() as usize).said("moment", moment);
+        let moment = Phrase::new("replay-moment").with("turn", at.turn).word("phase", at.phase.name_word());
+        let said = Phrase::new("gui-play-series-of").count("games", results.games() as usize).said("moment", moment);
         aside(voice.say(&said.with("player", voice.player(&results.plan.players[0]))))
     });
     let stale = series.from.is_some_and(|(version, ..)| version != play.version());

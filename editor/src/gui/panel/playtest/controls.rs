@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, pick_list, row, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::side::Side;
 use rules::systems::roster;
 
@@ -21,7 +21,7 @@ const WIDTH: f32 = 220.0;
 impl Playtest {
     pub(super) fn controls<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let player = |side: Side, id| {
-            let entry = |name| Named::of(name, voice);
+            let entry = |name| Named::new(name, voice);
             let names: Vec<Named> = roster(self.system).iter().map(|own| entry(own.name)).collect();
             let chosen = entry(self.players[side.index()]);
             let list = pick_list(names, Some(chosen), move |own| Message::PlayerPicked(side, own.name))
@@ -53,7 +53,7 @@ impl Playtest {
             let press = button(face).padding([6, 12]).style(theme::outlined).on_press(Message::Cancelled);
             return hinted(press, format!("{} ({key})", voice.text("gui-playtest-cancel")), tooltip::Position::Top);
         }
-        let name = voice.say(&Say::new("gui-playtest-start").count("games", self.games as usize));
+        let name = voice.say(&Phrase::new("gui-playtest-start").count("games", self.games as usize));
         let face = row![Icon::Play.tinted(Tint::OnAccent), words(name)].spacing(6).align_y(Center);
         let press = button(face).padding([6, 12]).style(theme::primary).on_press(Message::Asked);
         hinted(press, format!("{} ({key})", voice.text("gui-playtest-about")), tooltip::Position::Top)

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::{Interval, Record, Results};
 use rules::side::Side;
 use rules::words::Language;
@@ -22,8 +22,8 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         };
         let interval = results.interval(side);
         let (share, low, high) = percent(interval);
-        let said = Say::new(id).count("wins", results.wins(side) as usize).with("share", share);
-        let between = Say::new("gui-playtest-interval").with("low", low).with("high", high);
+        let said = Phrase::new(id).count("wins", results.wins(side) as usize).with("share", share);
+        let between = Phrase::new("gui-playtest-interval").with("low", low).with("high", high);
         row![
             container(space()).width(10).height(10).style(move |_: &Theme| block(side)),
             words(voice.say(&said)).font(theme::BOLD).width(240),
@@ -45,7 +45,7 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
             Language::French => written.replace('.', ","),
         }
     };
-    let fought = Say::new("gui-playtest-fought")
+    let fought = Phrase::new("gui-playtest-fought")
         .count("games", results.games() as usize)
         .with("texans", voice.player(&results.plan.players[Side::Texan.index()]))
         .with("mexicans", voice.player(&results.plan.players[Side::Mexican.index()]))
@@ -53,7 +53,7 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         .with("losses", mean(|record| both(record, "steps_lost")))
         .with("entries", mean(|record| record.figure("entries")));
     let faults = (results.faults() > 0).then(|| {
-        let said = voice.say(&Say::new("gui-playtest-faults").count("games", results.faults() as usize));
+        let said = voice.say(&Phrase::new("gui-playtest-faults").count("games", results.faults() as usize));
         text(said).size(theme::SMALL).style(Tint::Error.text())
     });
     let odd = odd_rules(&results.uses).into_iter().map(|line| aside(voice.say(&line)).into());

@@ -40,7 +40,7 @@ impl Remedy {
         let at = lit.filter(is_own).or_else(|| (0..findings.len()).find(is_own))?;
         let finding = findings.get(at)?;
         // The page lies over the list: the words kept for the list are free for it.
-        let worded = wording.of([finding], voice).pop()?;
+        let worded = wording.in_words([finding], voice).pop()?;
         Some(match worded.fix.as_ref().filter(|_| document.can_mend(finding)) {
             Some([label, about]) => Self::Mend { at, label: label.clone(), about: about.clone() },
             None => Self::Show { at, place: worded.place.clone() },

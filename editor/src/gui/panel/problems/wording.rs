@@ -39,7 +39,11 @@ struct Last {
 
 impl Wording {
     /// The words of what is listed now; those of what is not listed any more are forgotten.
-    pub(super) fn of<'a>(&self, listed: impl IntoIterator<Item = &'a Arc<Finding>>, voice: &Voice) -> Vec<Rc<Worded>> {
+    pub(super) fn in_words<'a>(
+        &self,
+        listed: impl IntoIterator<Item = &'a Arc<Finding>>,
+        voice: &Voice,
+    ) -> Vec<Rc<Worded>> {
         let mut last = self.last.borrow_mut();
         if last.language != Some(voice.language()) {
             *last = Last { language: Some(voice.language()), said: Vec::new() };

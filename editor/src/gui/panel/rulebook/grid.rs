@@ -3,7 +3,7 @@
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::report::Finding;
 
@@ -11,7 +11,7 @@ use super::chart::Table;
 use super::table::{self, Cell, ON};
 use super::{Field, Message, State};
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::{found, tuning};
+use crate::gui::panel::{findings, tuning};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
 use crate::words::Voice;
@@ -66,10 +66,10 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
             row(cells.collect::<Vec<_>>()).push(delete).push(balance).spacing(2).align_y(Center).into()
         })
         .collect();
-    let wrong: Option<Say> = wrong;
+    let wrong: Option<Phrase> = wrong;
     let wrong = wrong.map(|why| text(voice.say(&why)).size(theme::SMALL).style(Tint::Error.text()));
     let keys = table::keys(rulebook, table);
-    let found = found::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
+    let found = findings::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
     let together = table.figure().map(|name| tuning::button(Message::BalanceAsked(name.to_owned()), voice));
     let title = row![container(group(voice.text(table.word()))).width(Fill)]
         .push(together)
@@ -104,7 +104,7 @@ const fn width(table: Table, column: usize) -> f32 {
 }
 
 /// A cell, and what is wrong with what is typed in it.
-fn face<'a>(state: &'a State, field: Field, cell: Cell, voice: &Voice) -> (Element<'a, Message>, Option<&'a Say>) {
+fn face<'a>(state: &'a State, field: Field, cell: Cell, voice: &Voice) -> (Element<'a, Message>, Option<&'a Phrase>) {
     let enter = move |text| Message::Entered(field, text);
     match cell {
         Cell::Fixed(word) => (text(voice.text(&word)).size(theme::SMALL).into(), None),

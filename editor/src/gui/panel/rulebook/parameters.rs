@@ -2,14 +2,14 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::rulebook::{Parameter, Rulebook, Value};
 
 use super::{Field, Message, SEARCH, State, written};
 use crate::explain::indexes;
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::{found, tuning};
+use crate::gui::panel::{findings, tuning};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, pressed, words};
 use crate::words::{Voice, formed};
@@ -26,18 +26,18 @@ const TEXT: f32 = 168.0;
 /// # Errors
 ///
 /// Why it is none.
-pub(super) fn read(parameter: &Parameter, text: &str) -> Result<Value, Say> {
+pub(super) fn read(parameter: &Parameter, text: &str) -> Result<Value, Phrase> {
     let (low, high) = parameter.range;
     match parameter.default_value() {
         Value::Number(_) => {
             let number = text.trim().parse().ok().filter(|number| (low..=high).contains(number));
-            let wrong = || Say::new("gui-counter-number").with("least", low).with("most", high);
+            let wrong = || Phrase::new("gui-counter-number").with("least", low).with("most", high);
             number.map(Value::Number).ok_or_else(wrong)
         }
         Value::Flag(_) => Ok(Value::Flag(text == "1")),
         Value::Text(default) => {
             let value = Value::Text(text.to_owned());
-            if parameter.fits(&value) { Ok(value) } else { Err(Say::new("gui-rule-text").with("default", default)) }
+            if parameter.fits(&value) { Ok(value) } else { Err(Phrase::new("gui-rule-text").with("default", default)) }
         }
     }
 }
@@ -134,7 +134,7 @@ fn entry<'a>(
         .wrap()
     });
     let wrong = wrong.map(|why| text(voice.say(why)).size(theme::SMALL).style(Tint::Error.text()));
-    let found = found::about(
+    let found = findings::about(
         document.report(),
         |finding| matches!(&finding.place, Place::Rule(name) if name == parameter.name),
         voice,

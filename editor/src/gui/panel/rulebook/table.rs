@@ -2,7 +2,7 @@
 
 use rules::edit::{Change, Keyed};
 use rules::map::HexsideKind;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Change as Trial;
 use rules::project::Project;
 use rules::project_edit::{RulebookEdit, Swap};
@@ -140,7 +140,7 @@ pub(super) fn write(
     row: usize,
     column: usize,
     text: &str,
-) -> Result<Vec<RulebookEdit>, Say> {
+) -> Result<Vec<RulebookEdit>, Phrase> {
     // What is there already needs no edit, and keeps its source.
     if lines(rulebook, table).get(row).and_then(|line| line.get(column)?.text()).as_deref() == Some(text) {
         return Ok(Vec::new());
@@ -156,7 +156,7 @@ pub(super) fn write(
                 4 => own.height = number(text).ok().filter(|height| *height <= 2).ok_or_else(|| between(0, 2))?,
                 5 => own.melee = text == ON,
                 _ if rulebook.combat_rows.iter().any(|own| own.row == text) => text.clone_into(&mut own.row),
-                _ => return Err(Say::new("rulebook-no-row")),
+                _ => return Err(Phrase::new("rulebook-no-row")),
             }
             unvouch(&mut own.by);
             Ok(swapped(&rulebook.terrain, Some(was), Some(own), RulebookEdit::Terrain))
@@ -170,9 +170,9 @@ pub(super) fn write(
                     free(&rulebook.combat_results, &was, &own)?;
                 }
                 Some(Some(slot)) => {
-                    *slot = text.trim().parse::<CombatResult>().map_err(|_| Say::new("rulebook-no-result"))?;
+                    *slot = text.trim().parse::<CombatResult>().map_err(|_| Phrase::new("rulebook-no-result"))?;
                 }
-                Some(None) => return Err(Say::new("gui-rule-gone")),
+                Some(None) => return Err(Phrase::new("gui-rule-gone")),
             }
             Ok(swapped(&rulebook.combat_results, Some(was), Some(own), RulebookEdit::DieLine))
         }
@@ -219,16 +219,16 @@ pub(super) fn write(
 }
 
 /// A row of the combat table. The terrain that uses it follows a new name.
-fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Result<Vec<RulebookEdit>, Say> {
+fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Result<Vec<RulebookEdit>, Phrase> {
     let (was, mut own) = pair(&rulebook.combat_rows, row)?;
     match column.checked_sub(1).map(|at| own.strengths.get_mut(at)) {
-        None if text.trim().is_empty() => return Err(Say::new("rulebook-no-name")),
+        None if text.trim().is_empty() => return Err(Phrase::new("rulebook-no-name")),
         None if text != was.row && rulebook.combat_rows.iter().any(|other| other.row == text) => {
-            return Err(Say::new("rulebook-taken"));
+            return Err(Phrase::new("rulebook-taken"));
         }
         None => text.clone_into(&mut own.row),
         Some(Some(slot)) => *slot = band(text)?,
-        Some(None) => return Err(Say::new("gui-rule-gone")),
+        Some(None) => return Err(Phrase::new("gui-rule-gone")),
     }
     let users = rulebook.terrain.iter().filter(|user| user.row == was.row && own.row != was.row);
     let moved = users.flat_map(|user| {
@@ -247,9 +247,9 @@ fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Resu
 /// # Errors
 ///
 /// Why there is no line to add.
-pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>, Say> {
+pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>, Phrase> {
     let by = entered();
-    let full = || Say::new("rulebook-full");
+    let full = || Phrase::new("rulebook-full");
     let width = rulebook.combat_rows.first().map_or(0, |own| own.strengths.len());
     Ok(match table {
         Table::Terrain => {
@@ -304,13 +304,13 @@ pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>
 /// # Errors
 ///
 /// Who needs it.
-pub(super) fn delete(rulebook: &Rulebook, table: Table, row: usize) -> Result<Vec<RulebookEdit>, Say> {
+pub(super) fn delete(rulebook: &Rulebook, table: Table, row: usize) -> Result<Vec<RulebookEdit>, Phrase> {
     Ok(match table {
         Table::Terrain => gone(&rulebook.terrain, row, RulebookEdit::Terrain)?,
         Table::Rows => {
             let (own, _) = pair(&rulebook.combat_rows, row)?;
             if let Some(user) = rulebook.terrain.iter().find(|user| user.row == own.row) {
-                return Err(Say::new("rulebook-row-used").with("row", own.row).word("kind", user.kind.word()));
+                return Err(Phrase::new("rulebook-row-used").with("row", own.row).word("kind", user.kind.word()));
             }
             let mut becomes = rulebook.combat_rows.clone();
             becomes.remove(row);
@@ -324,8 +324,8 @@ pub(super) fn delete(rulebook: &Rulebook, table: Table, row: usize) -> Result<Ve
 }
 
 /// A line as it is, and a copy to change.
-fn pair<T: Clone>(list: &[T], row: usize) -> Result<(T, T), Say> {
-    let own = list.get(row).ok_or(Say::new("gui-rule-gone"))?;
+fn pair<T: Clone>(list: &[T], row: usize) -> Result<(T, T), Phrase> {
+    let own = list.get(row).ok_or(Phrase::new("gui-rule-gone"))?;
     Ok((own.clone(), own.clone()))
 }
 
@@ -338,7 +338,7 @@ fn swapped<T: Keyed>(
     exchange(list, was, becomes).into_iter().map(edit).collect()
 }
 
-fn gone<T: Keyed>(list: &[T], row: usize, edit: fn(Change<T>) -> RulebookEdit) -> Result<Vec<RulebookEdit>, Say> {
+fn gone<T: Keyed>(list: &[T], row: usize, edit: fn(Change<T>) -> RulebookEdit) -> Result<Vec<RulebookEdit>, Phrase> {
     let (was, _) = pair(list, row)?;
     Ok(swapped(list, Some(was), None, edit))
 }
@@ -348,9 +348,9 @@ fn rows(rulebook: &Rulebook, becomes: Vec<CombatRow>) -> RulebookEdit {
 }
 
 /// Refuses a key that another line has.
-fn free<T: Keyed>(list: &[T], was: &T, becomes: &T) -> Result<(), Say> {
+fn free<T: Keyed>(list: &[T], was: &T, becomes: &T) -> Result<(), Phrase> {
     let taken = was.key() != becomes.key() && list.iter().any(|own| own.key() == becomes.key());
-    if taken { Err(Say::new("rulebook-taken")) } else { Ok(()) }
+    if taken { Err(Phrase::new("rulebook-taken")) } else { Ok(()) }
 }
 
 /// A source vouches for what it was cited for and for nothing else.
@@ -360,18 +360,18 @@ fn unvouch(by: &mut Provenance) {
     }
 }
 
-fn between(least: u16, most: u16) -> Say {
-    Say::new("gui-counter-number").with("least", least).with("most", most)
+fn between(least: u16, most: u16) -> Phrase {
+    Phrase::new("gui-counter-number").with("least", least).with("most", most)
 }
 
-fn number(text: &str) -> Result<u8, Say> {
+fn number(text: &str) -> Result<u8, Phrase> {
     text.trim().parse().map_err(|_| between(0, u16::from(u8::MAX)))
 }
 
-fn large(text: &str) -> Result<u16, Say> {
+fn large(text: &str) -> Result<u16, Phrase> {
     text.trim().parse().map_err(|_| between(0, u16::MAX))
 }
 
-fn band(text: &str) -> Result<Band, Say> {
-    text.trim().parse().map_err(|_| Say::new("rulebook-no-band"))
+fn band(text: &str) -> Result<Band, Phrase> {
+    text.trim().parse().map_err(|_| Phrase::new("rulebook-no-band"))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use iced::widget::{Column, button, column, container, row, space, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::counters::CounterMix;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::side::Side;
 
@@ -45,7 +45,7 @@ pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice
     let groups = groups.into_iter().map(|((_, title), own)| {
         let placed = |name: &str| project.scenario.setup.iter().find(|line| line.piece == name);
         let count = own.iter().filter(|(name, _)| placed(name).is_some()).count();
-        let said = Say::new("gui-tray-count").with("name", title).count("placed", count).count("all", own.len());
+        let said = Phrase::new("gui-tray-count").with("name", title).count("placed", count).count("all", own.len());
         let (there, here): (Vec<_>, Vec<_>) = own.into_iter().partition(|(name, _)| placed(name).is_some());
         let lines = here.into_iter().chain(there).map(|(name, piece)| {
             let at = placed(&name).map(|line| line.at.to_string());
@@ -66,7 +66,7 @@ fn counter<'a>(name: String, piece: Piece<'a>, at: Option<&str>, lit: bool, voic
         }
         Piece::Leader(leader) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
         Piece::Battery(battery) => {
-            let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
+            let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
         Piece::Declared(own) => (own.name.get(language).to_owned(), String::new()),

@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, container, row, space, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, eraser, palette};
 use crate::gui::document::OpenDocument;
@@ -42,7 +42,7 @@ fn area<'a>(tally: Tally, name: String, chosen: bool, voice: &Voice) -> Element<
         0 if found == 0 => (voice.text("gui-entry-area-new"), Tint::Faint),
         0 => (found.to_string(), Tint::Warning),
         _ => {
-            let said = Say::new("gui-entry-area-count").count("found", found).count("wanted", wanted);
+            let said = Phrase::new("gui-entry-area-count").count("found", found).count("wanted", wanted);
             (voice.say(&said), if found == wanted { Tint::Good } else { Tint::Error })
         }
     };
@@ -57,6 +57,6 @@ fn area<'a>(tally: Tally, name: String, chosen: bool, voice: &Voice) -> Element<
     .align_y(Center);
     let face = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen));
     let face = pressed(face, Message::EntryAreaPicked(number));
-    let about = voice.say(&Say::new("gui-entry-area-pick").with("number", number));
+    let about = voice.say(&Phrase::new("gui-entry-area-pick").with("number", number));
     hinted(face, about, tooltip::Position::Right)
 }

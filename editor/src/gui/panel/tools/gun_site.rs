@@ -5,7 +5,7 @@ use std::fmt;
 use iced::widget::{column, container, pick_list, tooltip};
 use iced::{Element, Fill};
 use rules::map::{GunSiteKind, MapDocument};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, eraser, palette, sample, swatch};
 use crate::gui::board::{Paint, Swatches};
@@ -36,7 +36,7 @@ pub(super) fn view<'a>(
     });
     let facing = toolbox.gun_site.is_some().then(|| facing(toolbox.gun_facing, voice));
     let count = |kind| map.gun_sites.iter().filter(|site| site.kind == kind).count();
-    let count = Say::new("gui-gun-site-count")
+    let count = Phrase::new("gui-gun-site-count")
         .count("printed", count(GunSiteKind::Printed))
         .count("optional", count(GunSiteKind::Optional));
     let about = column![aside(voice.say(&count)), aside(voice.text("gui-gun-site-about"))].spacing(theme::STEP);
@@ -52,12 +52,12 @@ const WAYS: [i16; 24] =
 
 /// A way to look, as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Way {
+struct Facing {
     degrees: Option<i16>,
     name: String,
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for Facing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
@@ -65,14 +65,14 @@ impl fmt::Display for Way {
 
 /// The choice of the way guns look.
 fn facing<'a>(chosen: Option<i16>, voice: &Voice) -> Element<'a, Message> {
-    let way = |degrees: Option<i16>| Way {
+    let way = |degrees: Option<i16>| Facing {
         degrees,
         name: match degrees {
             None => voice.text("gui-gun-facing-open"),
-            Some(degrees) => voice.say(&Say::new("gui-gun-facing-degrees").with("degrees", degrees)),
+            Some(degrees) => voice.say(&Phrase::new("gui-gun-facing-degrees").with("degrees", degrees)),
         },
     };
-    let ways: Vec<Way> = std::iter::once(None).chain(WAYS.map(Some)).map(way).collect();
+    let ways: Vec<Facing> = std::iter::once(None).chain(WAYS.map(Some)).map(way).collect();
     let list = pick_list(ways, Some(way(chosen)), |way| Message::GunFacingPicked(way.degrees));
     let list = list.text_size(theme::TEXT).padding([2, 8]).width(Fill);
     let about = hinted(list, voice.text("gui-gun-facing-about"), tooltip::Position::Bottom);

@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column, container, row, slider, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, NAME};
 use crate::gui::theme;
@@ -16,8 +16,8 @@ pub(super) fn view<'a>(drafts: &'a Drafts, voice: &Voice) -> Element<'a, Message
     let size = drafts.label_size.unwrap_or(100);
     let measure =
         |word: &str, value: String| row![words(voice.text(word)).width(Fill), aside(value)].align_y(Center).width(Fill);
-    let percent = voice.say(&Say::new("gui-label-percent").with("size", size));
-    let degrees = voice.say(&Say::new("gui-label-degrees").with("turned", drafts.label_turned));
+    let percent = voice.say(&Phrase::new("gui-label-percent").with("size", size));
+    let degrees = voice.say(&Phrase::new("gui-label-degrees").with("turned", drafts.label_turned));
     let fields = column![
         group(voice.text("gui-tools-label")),
         field.on_input(Message::LabelTyped),

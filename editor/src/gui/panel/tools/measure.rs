@@ -4,7 +4,7 @@ use iced::Element;
 use iced::widget::column;
 use rules::hex::Hex;
 use rules::map::MapDocument;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::Message;
 use crate::gui::theme;
@@ -18,6 +18,6 @@ pub(super) fn view<'a>(map: &MapDocument, measured: Option<(Hex, Hex)>, voice: &
         return column![hint].padding(theme::NEAR).into();
     };
     let hexes = usize::try_from(from.distance(to)).unwrap_or(usize::MAX);
-    let said = Say::new("gui-measured").with("from", from).with("to", to).count("count", hexes);
+    let said = Phrase::new("gui-measured").with("from", from).with("to", to).count("count", hexes);
     column![heading(voice.say(&said)), hint].padding(theme::NEAR).spacing(theme::NEAR).into()
 }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, row, space, text, text_input, tooltip};
 use iced::{Border, Center, Color, Element, Fill};
 use rules::map::{MapDocument, Members};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::report::{Finding, FixKind};
 
@@ -59,7 +59,7 @@ pub(super) fn view<'a>(
             });
             let chip = chip([&light, &dark].map(|own| own.get(id.as_str()).copied()));
             let eye = map.region(&id).is_some().then(|| eye(drafts, &id, &spoken(&name, voice), voice));
-            let about = voice.say(&Say::new("gui-region-pick").with("name", spoken(&name, voice)).with("id", &id));
+            let about = voice.say(&Phrase::new("gui-region-pick").with("name", spoken(&name, voice)).with("id", &id));
             let name = named(spoken(&name, voice), size.to_string(), about, chosen, Message::RegionPicked(pick));
             let about = if erases { "gui-region-erases" } else { "gui-region-erase" };
             let away = icon_button(Icon::Eraser, voice.text(about), Some(Message::RegionEraserPicked(id)));
@@ -110,7 +110,7 @@ pub(super) fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Messag
 pub(super) fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> Element<'a, Message> {
     let hidden = drafts.regions_hidden.contains(id);
     let (icon, about) = if hidden { (Icon::EyeShut, "gui-ply-show-about") } else { (Icon::Eye, "gui-ply-hide-about") };
-    let about = voice.say(&Say::new(about).with("layer", name));
+    let about = voice.say(&Phrase::new(about).with("layer", name));
     icon_button(icon, about, Some(Message::RegionShown(id.to_owned(), hidden)))
 }
 
@@ -152,7 +152,7 @@ fn against<'a>(drafts: &Drafts, document: &OpenDocument, voice: &Voice) -> Optio
     // Those of the region in hand come first.
     found.sort_by_key(|(_, finding)| picked.is_some() && Some(&finding.place) != picked.as_ref());
     let more = found.len().saturating_sub(MANY);
-    let more = (more > 0).then(|| aside(voice.say(&Say::new("gui-region-against-more").count("count", more))));
+    let more = (more > 0).then(|| aside(voice.say(&Phrase::new("gui-region-against-more").count("count", more))));
     let rows: Vec<_> = found.iter().take(MANY).map(|(at, finding)| told(*at, finding, document, voice)).collect();
     (!rows.is_empty()).then(|| {
         let list = Column::new().push(group(voice.text("gui-region-against"))).extend(rows).push(more);

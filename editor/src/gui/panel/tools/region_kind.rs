@@ -5,7 +5,7 @@ use std::fmt;
 use iced::widget::{Column, column, container, pick_list, row, slider, tooltip};
 use iced::{Center, Element, Fill};
 use rules::map::{MapDocument, Region, RegionFigure, RegionKind};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::Message;
 use crate::gui::theme;
@@ -63,7 +63,7 @@ pub(super) fn figures<'a>(
 /// A figure: its name, its value, and a slider to set it.
 fn measure<'a>(figure: &'static RegionFigure, value: i32, voice: &Voice) -> Element<'a, Message> {
     let shown = match figure.name {
-        RegionKind::FACING => voice.say(&Say::new("gui-gun-facing-degrees").with("degrees", value)),
+        RegionKind::FACING => voice.say(&Phrase::new("gui-gun-facing-degrees").with("degrees", value)),
         _ => value.to_string(),
     };
     let head = row![words(voice.text(&figure.word())).width(Fill), aside(shown)].align_y(Center);

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, text_input};
 use iced::{Element, Fill};
 use rules::map::MapDocument;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, NAME, command, eraser, named, palette, spoken};
 use crate::gui::keymap::Command;
@@ -21,8 +21,8 @@ pub(super) fn view<'a>(drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> 
     let rooms = map.rooms.iter().map(|room| {
         let pick = Named::Known(room.id.clone());
         let chosen = drafts.room == pick;
-        let size = voice.say(&Say::new("gui-room-size").count("count", room.spots.len()));
-        let about = voice.say(&Say::new("gui-room-pick").with("name", spoken(&room.name, voice)));
+        let size = voice.say(&Phrase::new("gui-room-size").count("count", room.spots.len()));
+        let about = voice.say(&Phrase::new("gui-room-pick").with("name", spoken(&room.name, voice)));
         named(spoken(&room.name, voice), size, about, chosen, Message::RoomPicked(pick))
     });
     let none = Message::RoomPicked(Named::Eraser);

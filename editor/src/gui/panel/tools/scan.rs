@@ -3,12 +3,12 @@
 use iced::widget::{Column, button, column, container, row, scrollable, slider, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::map::{Anchor, Corner, MapDocument, Scan};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::scan::{Backdrop, Held, MARKED, Opacity, Shows, said};
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::scan::{Deed, Mode};
+use crate::gui::tool::scan::{Deed, ScanMode};
 use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, pressed, segment, words};
 use crate::picture::scan::fit::REDUNDANT;
 use crate::words::Voice;
@@ -17,7 +17,7 @@ use crate::words::Voice;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// What the tool does was picked.
-    ModePicked(Mode),
+    ModePicked(ScanMode),
     /// Where the scan shows was picked.
     ShowsPicked(Shows),
     /// The slider was moved, in percent.
@@ -36,7 +36,7 @@ pub enum Message {
 pub(super) fn view<'a>(
     map: &'a MapDocument,
     backdrop: &'a Backdrop,
-    mode: Mode,
+    mode: ScanMode,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let Some(scan) = &map.scan else {
@@ -45,14 +45,14 @@ pub(super) fn view<'a>(
         return column![hint(voice.text(about)), load].into();
     };
     let held = backdrop.held(scan, map.grid);
-    let modes = row(Mode::ALL.map(|own| {
+    let modes = row(ScanMode::ALL.map(|own| {
         let choice = segment(voice.text(own.word()), Fill, mode == own, Message::ModePicked(own));
         let about = format!("{} ({})", voice.text(own.about()), key_of(Command::Tool(crate::gui::tool::Tool::Scan)));
         hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
     }));
     let page = match mode {
-        Mode::Align => anchors(scan, held.as_ref(), voice),
-        Mode::Check => checks(map, scan, voice),
+        ScanMode::Align => anchors(scan, held.as_ref(), voice),
+        ScanMode::Check => checks(map, scan, voice),
     };
     let top = column![file(scan, backdrop, held.as_ref(), voice), look(backdrop, voice)].spacing(theme::NEAR);
     let modes = container(modes.spacing(2)).style(theme::bar);
@@ -68,7 +68,7 @@ fn file<'a>(scan: &Scan, backdrop: &'a Backdrop, held: Option<&Held>, voice: &Vo
     let state = match (held, backdrop.trouble(scan)) {
         (Some(held), _) => {
             let [across, down] = held.size;
-            aside(voice.say(&Say::new("gui-scan-size").with("across", across).with("down", down)))
+            aside(voice.say(&Phrase::new("gui-scan-size").with("across", across).with("down", down)))
         }
         (None, Some(why)) => text(voice.say(why)).size(theme::SMALL).style(Tint::Error.text()),
         (None, None) => aside(voice.text("gui-scan-reading")),
@@ -84,7 +84,7 @@ fn look<'a>(backdrop: &Backdrop, voice: &Voice) -> Element<'a, Message> {
         hinted(container(choice).width(Fill), voice.text(own.about()), tooltip::Position::Bottom)
     }));
     let Opacity(opacity) = backdrop.opacity;
-    let percent = voice.say(&Say::new("gui-scan-percent").with("percent", opacity));
+    let percent = voice.say(&Phrase::new("gui-scan-percent").with("percent", opacity));
     let measure = row![words(voice.text("gui-scan-opacity")).width(Fill), aside(percent)].align_y(Center);
     let keys = format!(
         "{} ({} {})",
@@ -122,7 +122,7 @@ fn anchors<'a>(scan: &Scan, held: Option<&Held>, voice: &Voice) -> Element<'a, M
         Some((Ok(_), _)) | None => None,
     };
     let doubt = fit.and_then(crate::picture::scan::Fit::doubtful).map(|at| {
-        let said = Say::new("gui-scan-doubtful").count("number", at + 1).with("hex", scan.anchors[at].at);
+        let said = Phrase::new("gui-scan-doubtful").count("number", at + 1).with("hex", scan.anchors[at].at);
         text(voice.say(&said)).size(theme::SMALL).style(Tint::Warning.text())
     });
     column![group(voice.text("gui-scan-anchors")), rows]
@@ -149,11 +149,13 @@ const fn word(corner: Corner) -> &'static str {
 fn line<'a>(at: usize, anchor: &Anchor, missed: Option<f64>, doubtful: bool, voice: &Voice) -> Element<'a, Message> {
     let place = match anchor.corner {
         None => anchor.at.to_string(),
-        Some(corner) => voice.say(&Say::new("gui-scan-at-corner").with("hex", anchor.at).word("corner", word(corner))),
+        Some(corner) => {
+            voice.say(&Phrase::new("gui-scan-at-corner").with("hex", anchor.at).word("corner", word(corner)))
+        }
     };
     let tint = if doubtful { Tint::Error } else { Tint::Faint };
     let missed = missed.map_or_else(String::new, |pixels| {
-        voice.say(&Say::new("gui-scan-pixels").with("pixels", decimal(pixels, voice)))
+        voice.say(&Phrase::new("gui-scan-pixels").with("pixels", decimal(pixels, voice)))
     });
     let face = row![
         text(format!("{}", at + 1)).size(theme::SMALL).style(Tint::Faint.text()).width(16),
@@ -164,19 +166,19 @@ fn line<'a>(at: usize, anchor: &Anchor, missed: Option<f64>, doubtful: bool, voi
     .align_y(Center);
     let anchored = button(face).padding([4, 6]).width(Fill).style(theme::flat(false));
     let anchored = pressed(anchored, Message::AnchorPicked(*anchor));
-    let about = voice.say(&Say::new("gui-scan-anchor-about").with("x", anchor.x).with("y", anchor.y));
+    let about = voice.say(&Phrase::new("gui-scan-anchor-about").with("x", anchor.x).with("y", anchor.y));
     let away = icon_button(Icon::Eraser, voice.text("gui-scan-anchor-remove"), Some(Message::AnchorRemoved(*anchor)));
     row![container(hinted(anchored, about, tooltip::Position::Right)).width(Fill), away].align_y(Center).into()
 }
 
 /// How the scan lies, and how well.
 fn verdict<'a>(held: &Held, residual: Option<f64>, voice: &Voice) -> Element<'a, Message> {
-    let lies = Say::new("gui-scan-lies")
+    let lies = Phrase::new("gui-scan-lies")
         .with("across", decimal(held.across(), voice))
         .with("turned", decimal(held.place.turned(), voice))
         .with("stretched", decimal((held.place.stretch() - 1.0) * 100.0, voice));
     let missed = residual.map(|pixels| {
-        let said = Say::new("gui-scan-residual")
+        let said = Phrase::new("gui-scan-residual")
             .with("pixels", decimal(pixels, voice))
             .with("share", decimal(100.0 * pixels / held.across(), voice));
         words(voice.say(&said))
@@ -188,7 +190,7 @@ fn verdict<'a>(held: &Held, residual: Option<f64>, voice: &Voice) -> Element<'a,
 fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Message> {
     let all = usize::from(map.grid.columns) * usize::from(map.grid.rows);
     let done = scan.checked.iter().filter(|hex| map.grid.contains(**hex)).count();
-    let said = Say::new("gui-scan-checked").count("done", done).count("all", all);
+    let said = Phrase::new("gui-scan-checked").count("done", done).count("all", all);
     let next = deed("gui-scan-next", Deed::Next, theme::outlined, voice);
     let many = (scan.checked.len() > MARKED).then(|| aside(voice.text("gui-scan-many")));
     column![words(voice.say(&said)), next, aside(voice.text("gui-scan-check-hint"))]

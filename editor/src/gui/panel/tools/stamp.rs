@@ -3,7 +3,7 @@
 use iced::widget::image::Image;
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use super::{Message, command};
 use crate::gui::keymap::{Command, key_of};
@@ -16,7 +16,7 @@ use crate::words::Voice;
 pub(super) fn view<'a>(copied: usize, stamps: &'a Stamps, voice: &Voice) -> Element<'a, Message> {
     let any = copied > 0;
     let said = if any {
-        words(voice.say(&Say::new("gui-stamp-holds").count("count", copied)))
+        words(voice.say(&Phrase::new("gui-stamp-holds").count("count", copied)))
     } else {
         aside(voice.text("gui-stamp-empty"))
     };

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, text};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Change;
 
 use super::order::Told;
@@ -48,9 +48,9 @@ fn set<'a>(told: &Told, value: i32, document: &OpenDocument, is_stale: bool, voi
     let said = figure_value(told.figure(), value, voice);
     let now = Change::figure_now(document.project(), told.figure()).map(|(now, _)| now);
     if now == Some(value) {
-        return words(voice.say(&Say::new("tuning-is-set").with("value", said))).into();
+        return words(voice.say(&Phrase::new("tuning-is-set").with("value", said))).into();
     }
-    let face = text(voice.say(&Say::new("tuning-set").with("value", said))).size(theme::TEXT);
+    let face = text(voice.say(&Phrase::new("tuning-set").with("value", said))).size(theme::TEXT);
     let face = button(face).padding([6, 12]).style(theme::primary);
     pressed(face, (!is_stale).then_some(Message::Taken))
 }

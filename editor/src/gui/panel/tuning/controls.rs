@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, pick_list, row, text, text_input, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Change;
 use rules::side::Side;
 use rules::systems::roster;
@@ -61,14 +61,14 @@ impl Tuning {
     }
 
     fn player<'a>(&self, side: Side, id: &str, voice: &Voice) -> Element<'a, Message> {
-        let entry = |name| Named::of(name, voice);
+        let entry = |name| Named::new(name, voice);
         let names: Vec<Named> = roster(self.system).iter().map(|own| entry(own.name)).collect();
         let list =
             pick_list(names, Some(entry(self.players[side.index()])), move |own| Message::PlayerPicked(side, own.name))
                 .text_size(theme::SMALL)
                 .padding([2, 8])
                 .width(Fill);
-        let name = Say::new("tuning-player").word("side", id);
+        let name = Phrase::new("tuning-player").word("side", id);
         row![text(voice.say(&name)).size(theme::SMALL).width(NAMES), list].spacing(theme::NEAR).align_y(Center).into()
     }
 

@@ -4,7 +4,7 @@ use std::cell::{Ref, RefCell};
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Change;
 use rules::project::Project;
 use rules::rulebook::Value;
@@ -79,7 +79,7 @@ impl Figures {
             pressed(face, Message::Picked(own.name.clone()))
         });
         let more = found.len().saturating_sub(MOST);
-        let more = (more > 0).then(|| aside(voice.say(&Say::new("tuning-more").count("count", more))));
+        let more = (more > 0).then(|| aside(voice.say(&Phrase::new("tuning-more").count("count", more))));
         let none = found.is_empty().then(|| words(voice.text("tuning-none")).style(theme::faint));
         let list = Column::with_children(entries).push(more).push(none).spacing(2).padding(theme::BESIDE_BAR);
         let head = column![aside(voice.text("tuning-about")), row![search]].spacing(theme::NEAR);

@@ -1,6 +1,6 @@
 //! What is looked for: the values to try, the share that is wanted and how near is near enough, as they are typed.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::{Change, Range, Search, Target};
 use rules::side::Side;
 
@@ -79,10 +79,10 @@ impl Goal {
     /// # Errors
     ///
     /// What of it makes no sense.
-    pub(super) fn search(&self, name: &str, now: i32, (least, most): (i32, i32)) -> Result<Search, Say> {
+    pub(super) fn search(&self, name: &str, now: i32, (least, most): (i32, i32)) -> Result<Search, Phrase> {
         let ordered = Change::is_ordered(name);
         let range = if ordered {
-            let wrong = || Say::new("tuning-wrong-values").with("least", least).with("most", most);
+            let wrong = || Phrase::new("tuning-wrong-values").with("least", least).with("most", most);
             let value = |field| {
                 let typed = self.typed(field).trim().replace('−', "-");
                 typed.parse::<i32>().ok().filter(|own| (least..=most).contains(own)).ok_or_else(wrong)
@@ -100,7 +100,7 @@ impl Goal {
             typed.parse::<f64>().ok().filter(|own| (least..=most).contains(own))
         };
         let target = percent(Field::Share, 1.0, 99.0).zip(percent(Field::Within, 0.5, 49.0));
-        let (share, within) = target.ok_or_else(|| Say::new("tuning-wrong-target"))?;
+        let (share, within) = target.ok_or_else(|| Phrase::new("tuning-wrong-target"))?;
         let target = Target { share: share / 100.0, within: within / 100.0 };
         Ok(Search { ranges: vec![range], present: vec![now], target, ordered, games: self.games, seed: SEED })
     }

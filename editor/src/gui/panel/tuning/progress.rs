@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use iced::widget::{column, progress_bar};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::{Search, Target, Throw};
 
 use super::Message;
@@ -48,20 +48,20 @@ impl Progress {
         let left = self.forecast.games_left(self.games);
         let all = (self.games + left).max(1);
         let games = usize::try_from(self.games).unwrap_or(usize::MAX);
-        let done = voice.say(&Say::new("tuning-running").count("games", games));
+        let done = voice.say(&Phrase::new("tuning-running").count("games", games));
         let time = Forecast::time_left(self.games, left, elapsed).map(|time| {
             let (minutes, seconds) = minutes_and_seconds(time);
             voice.say(&match minutes {
-                0 => Say::new("tuning-left-seconds").count("seconds", seconds),
-                _ => Say::new("tuning-left-minutes").count("minutes", minutes),
+                0 => Phrase::new("tuning-left-seconds").count("seconds", seconds),
+                _ => Phrase::new("tuning-left-minutes").count("minutes", minutes),
             })
         });
         let now = self.value.map(|value| {
             let id = if self.confirms { "tuning-confirming" } else { "tuning-trying" };
-            voice.say(&Say::new(id).with("value", figure_value(name, value, voice)))
+            voice.say(&Phrase::new(id).with("value", figure_value(name, value, voice)))
         });
         let best = self.best.map(|(value, share)| {
-            let said = Say::new("tuning-best").with("value", figure_value(name, value, voice));
+            let said = Phrase::new("tuning-best").with("value", figure_value(name, value, voice));
             voice.say(&said.with("share", voice.decimal(share * 100.0)))
         });
         column![words(done), progress_bar(0.0..=all as f32, self.games as f32).girth(8)]

@@ -2,13 +2,13 @@
 
 use iced::widget::{Row, button, column, container, row, space, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::variant::grammar::{Class, Deed, Names, fits};
+use rules::variant::grammar::{Class, FormEdit, Names, fits};
 
 use super::frame::unfolded;
 use super::node::Form;
-use super::{Message, Path, id_of};
+use super::{Message, SlotPath, id_of};
 use crate::gui::theme;
-use crate::gui::widget::{aside, group, keyed, pressed};
+use crate::gui::widget::{aside, focusable, group, pressed};
 use crate::words::language;
 use crate::words::pattern::alone;
 
@@ -33,7 +33,7 @@ impl<'a> Form<'a, '_> {
             let chosen = word.name == held;
             let face = alone(class, word, self.voice);
             let small = if face == word.name { String::new() } else { word.name.to_owned() };
-            choice(face, small, chosen, path, Deed::Word(word.name))
+            choice(face, small, chosen, path, FormEdit::Word(word.name))
         });
         words.collect()
     }
@@ -41,7 +41,7 @@ impl<'a> Form<'a, '_> {
     fn names(&self, path: &[usize], names: Names) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
         let known = self.known(path, names).into_iter().map(|own| {
-            let pick = Deed::Text(own.name.clone());
+            let pick = FormEdit::Text(own.name.clone());
             let chosen = own.name == held;
             let called = own.called(self.voice);
             let short = called.chars().count() <= LONGEST;
@@ -59,7 +59,7 @@ impl<'a> Form<'a, '_> {
 
     /// A field for a name that is not among those there are.
     fn other(&self, path: &[usize]) -> Element<'a, Message> {
-        let own: Path = path.to_vec();
+        let own: SlotPath = path.to_vec();
         text_input(&self.voice.text("form-other-name"), &self.tree(path).head)
             .id(id_of(path))
             .size(theme::SMALL)
@@ -76,14 +76,14 @@ impl<'a> Form<'a, '_> {
             return None;
         }
         let last = self.tree(around).kids.len().saturating_sub(1);
-        let tool = |key: &str, deed: Deed, can: bool| {
+        let tool = |key: &str, deed: FormEdit, can: bool| {
             let press = button(text(self.voice.text(key)).size(theme::SMALL)).padding([2, 6]).style(theme::outlined);
             pressed(press, can.then(|| Message::Done(path.to_vec(), deed)))
         };
         let tools = [
-            tool("form-earlier", Deed::Earlier, *at > 0),
-            tool("form-later", Deed::Later, *at < last),
-            tool("form-twin", Deed::Twin, true),
+            tool("form-earlier", FormEdit::Earlier, *at > 0),
+            tool("form-later", FormEdit::Later, *at < last),
+            tool("form-twin", FormEdit::Twin, true),
         ];
         Some(row(tools).spacing(2).into())
     }
@@ -93,11 +93,11 @@ impl<'a> Form<'a, '_> {
 const LONGEST: usize = 40;
 
 /// A choice, with how it is written beside it.
-fn choice<'a>(face: String, small: String, chosen: bool, path: &[usize], pick: Deed) -> Element<'a, Message> {
+fn choice<'a>(face: String, small: String, chosen: bool, path: &[usize], pick: FormEdit) -> Element<'a, Message> {
     let small = (!small.is_empty()).then(|| if chosen { text(small).size(theme::SMALL) } else { aside(small) });
     let face = row![text(face).size(theme::TEXT)].push(small).spacing(5).align_y(Center);
     let press = button(face).padding([2, 6]);
     let press = if chosen { press.style(theme::flat(true)) } else { press.style(theme::outlined) };
     let picked = Message::Picked(path.to_vec(), pick.clone());
-    keyed(press.on_press(Message::Done(path.to_vec(), pick)), Some(picked))
+    focusable(press.on_press(Message::Done(path.to_vec(), pick)), Some(picked))
 }

@@ -2,10 +2,10 @@
 
 use iced::widget::{Column, Container, button, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding};
-use rules::variant::grammar::{Class, Deed, Names, Slot};
+use rules::variant::grammar::{Class, FormEdit, Names, Slot};
 
 use super::node::{Form, joined};
-use super::{Message, Path, ids};
+use super::{Message, SlotPath, ids};
 use crate::gui::theme;
 use crate::gui::widget::{aside, heading, pressed};
 
@@ -51,15 +51,15 @@ impl<'a> Form<'a, '_> {
         };
         let last = self.tree(&path[..1]).kids.len().saturating_sub(1);
         let at = path.last().copied().unwrap_or_default();
-        let deed = |key: &str, deed: Deed, can: bool| {
+        let deed = |key: &str, deed: FormEdit, can: bool| {
             let face = button(text(self.voice.text(key)).size(theme::SMALL)).padding([3, 8]).style(theme::outlined);
             pressed(face, can.then(|| Message::Done(path.to_vec(), deed)))
         };
         let deeds = row![
-            deed("form-earlier", Deed::Earlier, at > 0),
-            deed("form-later", Deed::Later, at < last),
-            deed("form-twin", Deed::Twin, true),
-            deed("form-delete", Deed::Remove, true),
+            deed("form-earlier", FormEdit::Earlier, at > 0),
+            deed("form-later", FormEdit::Later, at < last),
+            deed("form-twin", FormEdit::Twin, true),
+            deed("form-delete", FormEdit::Remove, true),
         ]
         .spacing(theme::STEP);
         if self.narrow {
@@ -74,7 +74,7 @@ impl<'a> Form<'a, '_> {
         let verbs = self.class(path).words().iter().map(|word| {
             let face = text(self.voice.text(&ids::addition(&word.name.to_lowercase()))).size(theme::TEXT);
             let press = button(face).padding([3, 10]).style(theme::flat(word.name == held));
-            pressed(press, Message::Done(path.to_vec(), Deed::Word(word.name)))
+            pressed(press, Message::Done(path.to_vec(), FormEdit::Word(word.name)))
         });
         row(verbs.collect::<Vec<_>>()).spacing(2).into()
     }
@@ -107,7 +107,7 @@ impl<'a> Form<'a, '_> {
     }
 
     /// The slot of what a published text calls the rule whose name stands at a path.
-    fn cites(&self, path: &[usize]) -> Option<(&'static Slot, Path)> {
+    fn cites(&self, path: &[usize]) -> Option<(&'static Slot, SlotPath)> {
         let (_, around) = path.split_last()?;
         self.slots(around).find(|(own, _)| own.name == "cites")
     }

@@ -1,6 +1,6 @@
 //! Ids of the texts of the form alone; those of the language stand in `words/language.rs`.
 
-/// The rider of a section, by its key.
+/// The tab of a section, by its key.
 pub(super) fn section(key: &str) -> String {
     format!("form-section-{key}")
 }

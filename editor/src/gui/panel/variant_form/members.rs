@@ -2,10 +2,10 @@
 
 use iced::widget::{Column, Row, button, text, tooltip};
 use iced::{Center, Element};
-use rules::variant::grammar::{Class, Deed, Names};
+use rules::variant::grammar::{Class, FormEdit, Names};
 
-use super::node::{Form, Line, joined};
-use super::{Message, Path};
+use super::node::{Form, WordRow, joined};
+use super::{Message, SlotPath};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, pressed};
 use crate::words::language;
@@ -15,10 +15,10 @@ impl<'a> Form<'a, '_> {
     pub(super) fn list(&self, path: &[usize]) -> Element<'a, Message> {
         let count = self.tree(path).kids.len();
         if matches!(self.class(path), Class::List(Class::Stock | Class::Name(_))) {
-            let mut line = Line::default();
+            let mut line = WordRow::default();
             for at in 0..count {
                 // What belongs to one member stays together where the row breaks.
-                let mut own = Line::default();
+                let mut own = WordRow::default();
                 self.member(joined(path, at), &mut own);
                 line.unfolded = own.unfolded.or(line.unfolded.take());
                 line.words.push(Row::with_children(own.words).spacing(2).align_y(Center).into());
@@ -27,7 +27,7 @@ impl<'a> Form<'a, '_> {
             return self.put_together(line);
         }
         let members = (0..count).map(|at| {
-            let mut line = Line::default();
+            let mut line = WordRow::default();
             self.member(joined(path, at), &mut line);
             self.put_together(line)
         });
@@ -35,17 +35,17 @@ impl<'a> Form<'a, '_> {
         Column::with_children(members).push(self.adder(path)).spacing(2).into()
     }
 
-    fn member(&self, path: Path, line: &mut Line<'a>) {
+    fn member(&self, path: SlotPath, line: &mut WordRow<'a>) {
         self.words(&path, line);
         line.words.push(self.remove(path));
     }
 
     /// What takes a place away.
-    pub(super) fn remove(&self, path: Path) -> Element<'a, Message> {
+    pub(super) fn remove(&self, path: SlotPath) -> Element<'a, Message> {
         let face = Icon::Close.tinted(Tint::Faint).width(12).height(12);
         let press = button(face).padding(4).style(theme::plain);
         hinted(
-            pressed(press, Message::Done(path, Deed::Remove)),
+            pressed(press, Message::Done(path, FormEdit::Remove)),
             self.voice.text("form-remove"),
             tooltip::Position::Right,
         )
@@ -65,23 +65,23 @@ impl<'a> Form<'a, '_> {
         };
         let face = text(format!("+ {}", self.voice.text(key))).size(theme::SMALL).style(theme::faint);
         let press = button(face).padding([2, 6]).style(theme::plain);
-        pressed(press, Message::Done(path.to_vec(), Deed::Add))
+        pressed(press, Message::Done(path.to_vec(), FormEdit::Add))
     }
 
     /// What may be there or not.
     pub(super) fn maybe(&self, path: &[usize]) -> Element<'a, Message> {
-        let mut line = Line::default();
+        let mut line = WordRow::default();
         self.maybe_words(path, &mut line);
         self.put_together(line)
     }
 
-    pub(super) fn maybe_words(&self, path: &[usize], line: &mut Line<'a>) {
+    pub(super) fn maybe_words(&self, path: &[usize], line: &mut WordRow<'a>) {
         let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&language::slot(slot)));
         if self.tree(path).kids.is_empty() {
             let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
             let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);
             let press = button(face).padding([2, 6]).style(theme::plain);
-            line.words.push(pressed(press, Message::Done(path.to_vec(), Deed::Add)));
+            line.words.push(pressed(press, Message::Done(path.to_vec(), FormEdit::Add)));
             return;
         }
         // At the start of a line of its own the caption stands before it already.

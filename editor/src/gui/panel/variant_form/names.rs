@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::alamo::variant::tags_of;
 use rules::counters::{BatteryCounter, CounterMix};
 use rules::map::{HexsideKind, MapDocument};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadedVariant;
 use rules::report::Finding;
 use rules::rulebook::System;
@@ -42,7 +42,7 @@ enum Called {
     /// By its name.
     Bare,
     /// So.
-    Said(Say),
+    Said(Phrase),
     /// By a text, by its id.
     Text(String),
     /// By what its author says of it.
@@ -102,7 +102,7 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
             all = kinds.into();
         }
         Names::Region => {
-            let placed = |name: &str| said(name, Say::new("telling-place").with("name", name));
+            let placed = |name: &str| said(name, Phrase::new("telling-place").with("name", name));
             let own = variant.regions.iter().map(|own| placed(&own.id));
             let mapped = around.map.into_iter().flat_map(|map| &map.regions);
             let mapped: BTreeSet<&str> = mapped.map(|own| own.id.as_str()).collect();
@@ -123,7 +123,7 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
         }
         Names::Battery => {
             let mixed = around.counters.into_iter().flat_map(|mix| &mix.batteries);
-            let pounds = |own: &BatteryCounter| Say::new("gui-piece-battery").with("pounds", own.pounds);
+            let pounds = |own: &BatteryCounter| Phrase::new("gui-piece-battery").with("pounds", own.pounds);
             all.extend(mixed.map(|own| said(&own.id, pounds(own))));
             if around.counters.is_none() {
                 all.extend(GUNS.map(bare));

@@ -6,9 +6,9 @@ use rules::variant::Variant;
 use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
 
 use super::frame::{Weight, indented, token};
-use super::{Around, Message, Path, State, id_of, names, word_id};
+use super::{Around, Message, SlotPath, State, id_of, names, word_id};
 use crate::gui::theme;
-use crate::gui::widget::{aside, hinted, keyed_by_id};
+use crate::gui::widget::{aside, focusable_by_id, hinted};
 use crate::words::pattern::{Piece, pieces};
 use crate::words::{Voice, language};
 
@@ -36,12 +36,12 @@ pub(super) struct Form<'a, 'f> {
 
 /// A row of words while it is put together.
 #[derive(Default)]
-pub(super) struct Line<'a> {
+pub(super) struct WordRow<'a> {
     pub(super) words: Vec<Element<'a, Message>>,
     /// The places shown below the row, each with its caption.
-    pub(super) below: Vec<(Option<String>, Path)>,
+    pub(super) below: Vec<(Option<String>, SlotPath)>,
     /// The place in the row whose alternatives are unfolded.
-    pub(super) unfolded: Option<Path>,
+    pub(super) unfolded: Option<SlotPath>,
 }
 
 impl<'a> Form<'a, '_> {
@@ -57,7 +57,7 @@ impl<'a> Form<'a, '_> {
     }
 
     /// The slots of the word at a path, each with its place.
-    pub(super) fn slots(&self, path: &[usize]) -> impl Iterator<Item = (&'static Slot, Path)> {
+    pub(super) fn slots(&self, path: &[usize]) -> impl Iterator<Item = (&'static Slot, SlotPath)> {
         let word = self.class(path).word(&self.tree(path).head);
         let path = path.to_vec();
         word.map_or(&[][..], |word| word.slots).iter().enumerate().map(move |(at, slot)| (slot, joined(&path, at)))
@@ -69,7 +69,7 @@ impl<'a> Form<'a, '_> {
             Class::List(_) => self.list(path),
             Class::Maybe(_) => self.maybe(path),
             _ => {
-                let mut line = Line::default();
+                let mut line = WordRow::default();
                 self.words(path, &mut line);
                 self.put_together(line)
             }
@@ -78,13 +78,13 @@ impl<'a> Form<'a, '_> {
 
     /// The word of a place without what stands below it.
     pub(super) fn node_head(&self, path: &[usize]) -> Element<'a, Message> {
-        let mut line = Line::default();
+        let mut line = WordRow::default();
         self.words(path, &mut line);
         line.below.clear();
         self.put_together(line)
     }
 
-    pub(super) fn put_together(&self, line: Line<'a>) -> Element<'a, Message> {
+    pub(super) fn put_together(&self, line: WordRow<'a>) -> Element<'a, Message> {
         let words = Row::with_children(line.words).spacing(theme::STEP).align_y(Center).wrap();
         let unfolded = line.unfolded.map(|path| self.chooser(&path));
         let below = line.below.into_iter().map(|(caption, path)| {
@@ -96,7 +96,7 @@ impl<'a> Form<'a, '_> {
     }
 
     /// Puts the words of a place into a row.
-    pub(super) fn words(&self, path: &[usize], line: &mut Line<'a>) {
+    pub(super) fn words(&self, path: &[usize], line: &mut WordRow<'a>) {
         if self.state.unfolded.as_deref() == Some(path) {
             line.unfolded = Some(path.to_vec());
         }
@@ -211,7 +211,7 @@ impl<'a> Form<'a, '_> {
 /// A button that unfolds what may stand at a path, or folds it again.
 fn unfolding<'a>(face: Button<'a, Message>, path: &[usize]) -> Element<'a, Message> {
     let message = Message::Unfolded(path.to_vec());
-    keyed_by_id(word_id(path), face.on_press(message.clone()), message)
+    focusable_by_id(word_id(path), face.on_press(message.clone()), message)
 }
 
 const fn weight(class: Class) -> Weight {
@@ -249,6 +249,6 @@ const fn strict(names: Names) -> bool {
 }
 
 /// A path one step further.
-pub(super) fn joined(path: &[usize], at: usize) -> Path {
+pub(super) fn joined(path: &[usize], at: usize) -> SlotPath {
     path.iter().copied().chain([at]).collect()
 }

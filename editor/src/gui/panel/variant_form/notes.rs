@@ -9,21 +9,21 @@ use rules::words::Language;
 
 use super::fields::tongue;
 use super::node::{Form, joined};
-use super::{Message, Path, id_of};
+use super::{Message, SlotPath, id_of};
 use crate::gui::theme;
 use crate::gui::widget::pressed;
 
 /// A paragraph that is being written.
 #[derive(Debug, Clone)]
 pub(super) struct Writing {
-    at: Path,
+    at: SlotPath,
     /// In English and in French.
     tongues: [Content; 2],
 }
 
 impl Writing {
     /// Opens the paragraph at a path.
-    pub(super) fn at(at: Path, variant: &Variant) -> Option<Self> {
+    pub(super) fn at(at: SlotPath, variant: &Variant) -> Option<Self> {
         let whole = tree(variant);
         let [en, fr] = whole.at(&at)?.kids.as_slice() else { return None };
         let tongues = [Content::with_text(&en.head), Content::with_text(&fr.head)];
@@ -31,7 +31,7 @@ impl Writing {
     }
 
     /// Does something in one of the languages; where that changes the text, its place and what it is then.
-    pub(super) fn act(&mut self, tongue: usize, action: Action) -> Option<(Path, String)> {
+    pub(super) fn act(&mut self, tongue: usize, action: Action) -> Option<(SlotPath, String)> {
         let content = self.tongues.get_mut(tongue)?;
         let edits = action.is_edit();
         content.perform(action);

@@ -2,12 +2,12 @@
 
 use iced::widget::{container, row};
 use iced::{Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::variant::grammar::{Class, Tree};
 use rules::variant::{Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_table};
 use rules::words::Words;
 
-use super::{Message, Path, ids};
+use super::{Message, SlotPath, ids};
 use crate::gui::theme;
 use crate::gui::widget::tab;
 use crate::words::Voice;
@@ -70,7 +70,7 @@ impl Section {
     }
 
     /// Everything it shows.
-    pub(super) fn paths(self, whole: &Tree) -> impl Iterator<Item = Path> {
+    pub(super) fn paths(self, whole: &Tree) -> impl Iterator<Item = SlotPath> {
         self.lists().iter().flat_map(move |list| {
             let slot = slot(list);
             (0..whole.kids[slot].kids.len()).map(move |at| vec![slot, at])
@@ -104,7 +104,7 @@ pub(super) fn list_of(slot: usize) -> Option<&'static str> {
     Class::Variant.words()[0].slots.get(slot).map(|own| own.name)
 }
 
-/// The riders of the sections.
+/// The tabs of the sections.
 pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
     let riders = Section::ALL.map(|section| {
         let words = voice.text(&ids::section(section.key()));
@@ -117,7 +117,7 @@ pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
 pub(super) struct Told {
     pub(super) name: String,
     pub(super) says: Words,
-    pub(super) sentence: Say,
+    pub(super) sentence: Phrase,
 }
 
 /// What there is to say of a thing of the variant.
@@ -153,10 +153,10 @@ pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
 }
 
 /// Where a thing is that findings call so, in a list or in any of them.
-pub(super) fn find(list: Option<&str>, name: &str, variant: &Variant) -> Option<(Section, Path)> {
+pub(super) fn find(list: Option<&str>, name: &str, variant: &Variant) -> Option<(Section, SlotPath)> {
     let whole = rules::variant::grammar::tree(variant);
     let all = Section::ALL.into_iter().flat_map(|section| section.paths(&whole).map(move |path| (section, path)));
-    let is_meant = |path: &Path| {
+    let is_meant = |path: &SlotPath| {
         list.is_none_or(|list| path.first() == Some(&slot(list))) && called(variant, path).as_deref() == Some(name)
     };
     all.into_iter().find(|(_, path)| is_meant(path))

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Element, Fill, Padding};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::variant::{Variant, tell_row};
 use rules::words::Language;
 
@@ -45,7 +45,7 @@ impl<'a> Form<'a, '_> {
 }
 
 /// The sentences of the rows of a table; of anything else there are none.
-fn rows(variant: &Variant, path: &[usize]) -> Vec<Say> {
+fn rows(variant: &Variant, path: &[usize]) -> Vec<Phrase> {
     let table = match path {
         [list, at] if list_of(*list) == Some("tables") => variant.tables.get(*at),
         _ => None,

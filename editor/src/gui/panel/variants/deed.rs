@@ -1,6 +1,6 @@
 //! What the page of variants does to the document: each deed is one step of undo.
 
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::{ListedVariant, LoadError};
 use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::scenario::VariantUse;
@@ -17,15 +17,15 @@ use crate::words::with_manual;
 pub(super) type Read = Result<(String, Variant), LoadError>;
 
 /// Switches a variant on or off.
-pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result<(), Say> {
-    let label = Say::new(if on { "gui-stroke-variant-on" } else { "gui-stroke-variant-off" });
+pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result<(), Phrase> {
+    let label = Phrase::new(if on { "gui-stroke-variant-on" } else { "gui-stroke-variant-off" });
     let label = label.words("title", title(document, at)?);
     change(document, label, |variants| variants[at].on = on)
 }
 
 /// Switches on what a variant needs: what is listed where it stands, and what is bundled behind the others.
-pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<(), Say> {
-    let label = Say::new("gui-stroke-variant-needs").words("title", title(document, at)?);
+pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<(), Phrase> {
+    let label = Phrase::new("gui-stroke-variant-needs").words("title", title(document, at)?);
     let missing = needs::missing(&document.variants()[at].document, document);
     let was = document.project().scenario.variants.clone();
     let mut becomes = was.clone();
@@ -33,7 +33,7 @@ pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<
     for id in missing {
         match document.variants().iter().position(|own| own.document.id == id) {
             Some(listed) => becomes[listed].on = true,
-            None => added.push(needs::bundled(&id).ok_or(Say::new("gui-variant-nowhere").with("id", id))?),
+            None => added.push(needs::bundled(&id).ok_or(Phrase::new("gui-variant-nowhere").with("id", id))?),
         }
     }
     let count = was.len();
@@ -48,16 +48,16 @@ pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<
 }
 
 /// Moves a variant one place up or down the list.
-pub(super) fn shift(document: &mut OpenDocument, at: usize, down: bool) -> Result<(), Say> {
+pub(super) fn shift(document: &mut OpenDocument, at: usize, down: bool) -> Result<(), Phrase> {
     let other = if down { at + 1 } else { at.wrapping_sub(1) };
     title(document, other)?;
-    let label = Say::new("gui-stroke-variant-move").words("title", title(document, at)?);
+    let label = Phrase::new("gui-stroke-variant-move").words("title", title(document, at)?);
     change(document, label, |variants| variants.swap(at, other))
 }
 
 /// Takes a variant off the list.
-pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Say> {
-    let label = Say::new("gui-stroke-variant-remove").words("title", title(document, at)?);
+pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Phrase> {
+    let label = Phrase::new("gui-stroke-variant-remove").words("title", title(document, at)?);
     let own = &document.variants()[at];
     let was = Some(ListedVariant { used: own.used(), document: own.document.clone() });
     let edit = ScenarioEdit::Variant(at, Box::new(Swap { was, becomes: None }));
@@ -65,18 +65,20 @@ pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Say> 
 }
 
 /// Adds a variant that was read behind the others, switched off.
-pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
+pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Phrase> {
     let (name, variant) = read.map_err(|error| match error {
-        LoadError::Text { name, error } => Say::new("gui-variant-unread")
+        LoadError::Text { name, error } => Phrase::new("gui-variant-unread")
             .with("file", name)
             .with("line", error.line)
             .said("why", with_manual(&error.message)),
-        LoadError::Missing { name, message } => Say::new("gui-variant-missing").with("file", name).said("why", message),
+        LoadError::Missing { name, message } => {
+            Phrase::new("gui-variant-missing").with("file", name).said("why", message)
+        }
     })?;
     if document.variants().iter().any(|own| own.name == name || own.document.id == variant.id) {
-        return Err(Say::new("gui-variant-twice").with("id", &variant.id));
+        return Err(Phrase::new("gui-variant-twice").with("id", &variant.id));
     }
-    let label = Say::new("gui-stroke-variant-add").words("title", variant.title.clone());
+    let label = Phrase::new("gui-stroke-variant-add").words("title", variant.title.clone());
     let used = VariantUse { document: name, ..VariantUse::default() };
     let becomes = Some(ListedVariant { used, document: variant });
     let edit = ScenarioEdit::Variant(document.variants().len(), Box::new(Swap { was: None, becomes }));
@@ -84,7 +86,7 @@ pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
 }
 
 /// Adds a variant of the designer’s own to begin with, switched off.
-pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Say> {
+pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Phrase> {
     let variant = start::small().map_err(|error| error.message)?;
     let is_free = |id: &String| !document.variants().iter().any(|own| own.document.id == *id);
     let numbered = |number: u32| if number > 1 { format!("{}_{number}", variant.id) } else { variant.id.clone() };
@@ -95,8 +97,8 @@ pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Say> {
 }
 
 /// Sets a figure or a choice of a variant, or leaves it to what the variant says. Only what is otherwise is kept.
-pub(super) fn set(document: &mut OpenDocument, at: usize, field: &Field, value: Option<Value>) -> Result<(), Say> {
-    let own = document.variants().get(at).ok_or(Say::new("gui-variant-gone"))?;
+pub(super) fn set(document: &mut OpenDocument, at: usize, field: &Field, value: Option<Value>) -> Result<(), Phrase> {
+    let own = document.variants().get(at).ok_or(Phrase::new("gui-variant-gone"))?;
     let (variant, mut used) = (&own.document, own.used());
     let name = match field {
         Field::Figure(id) => {
@@ -122,38 +124,38 @@ pub(super) fn set(document: &mut OpenDocument, at: usize, field: &Field, value: 
     if was == becomes {
         return Ok(());
     }
-    let label = Say::new("gui-stroke-variant-set").with("name", format!("{}.{name}", variant.id));
+    let label = Phrase::new("gui-stroke-variant-set").with("name", format!("{}.{name}", variant.id));
     let edit = ProjectEdit::Scenario(ScenarioEdit::Variants(Swap { was, becomes }));
     document.make_more(label, vec![edit]).map_err(|misfit| conflict(&misfit))
 }
 
 /// Puts another text in the place of that of a variant. Whoever goes on typing takes it back in one step.
-pub(super) fn rewrite(document: &mut OpenDocument, at: usize, becomes: Variant) -> Result<(), Say> {
-    let own = document.variants().get(at).ok_or(Say::new("gui-variant-gone"))?;
+pub(super) fn rewrite(document: &mut OpenDocument, at: usize, becomes: Variant) -> Result<(), Phrase> {
+    let own = document.variants().get(at).ok_or(Phrase::new("gui-variant-gone"))?;
     let was = own.document.clone();
-    let label = Say::new("gui-stroke-variant-text").with("name", &own.name);
+    let label = Phrase::new("gui-stroke-variant-text").with("name", &own.name);
     let edit = ProjectEdit::Variant(at, Box::new(Swap { was, becomes }));
     document.make_more(label, vec![edit]).map_err(|misfit| conflict(&misfit))
 }
 
-fn conflict(misfit: &Misfit) -> Say {
-    Say::new("gui-edit-conflict").with("place", &misfit.place)
+fn conflict(misfit: &Misfit) -> Phrase {
+    Phrase::new("gui-edit-conflict").with("place", &misfit.place)
 }
 
 /// The title of a variant, for the names of steps.
-fn title(document: &OpenDocument, at: usize) -> Result<rules::words::Words, Say> {
-    let own = document.variants().get(at).ok_or(Say::new("gui-variant-gone"))?;
+fn title(document: &OpenDocument, at: usize) -> Result<rules::words::Words, Phrase> {
+    let own = document.variants().get(at).ok_or(Phrase::new("gui-variant-gone"))?;
     Ok(own.document.title.clone())
 }
 
-fn change(document: &mut OpenDocument, label: Say, by: impl FnOnce(&mut Vec<VariantUse>)) -> Result<(), Say> {
+fn change(document: &mut OpenDocument, label: Phrase, by: impl FnOnce(&mut Vec<VariantUse>)) -> Result<(), Phrase> {
     let was = document.project().scenario.variants.clone();
     let mut becomes = was.clone();
     by(&mut becomes);
     make(document, label, ProjectEdit::Scenario(ScenarioEdit::Variants(Swap { was, becomes })))
 }
 
-fn make(document: &mut OpenDocument, label: Say, edit: ProjectEdit) -> Result<(), Say> {
+fn make(document: &mut OpenDocument, label: Phrase, edit: ProjectEdit) -> Result<(), Phrase> {
     let made = document.make_step(label, vec![edit]);
     made.map_err(|misfit| conflict(&misfit))
 }

@@ -13,7 +13,7 @@ use crate::files::bundled_names;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, keyed, line, pressed};
+use crate::gui::widget::{Icon, aside, focusable, group, hint, hinted, icon_button, line, pressed};
 use crate::words::Voice;
 
 /// How far to the right of the list the titles begin, in px.
@@ -93,7 +93,7 @@ fn listed<'a>(
     let press = press.on_press(Message::Chosen(at));
     // Tab stops at the switch of the chosen one only: there are many, and a key chooses among them.
     let switch = toggler(own.on).size(16).on_toggle(move |on| Message::Switched(at, on));
-    let switch = keyed(switch, chosen.then_some(Message::Switched(at, !own.on)));
+    let switch = focusable(switch, chosen.then_some(Message::Switched(at, !own.on)));
     let about = voice.text(if own.on { "variant-switch-off" } else { "variant-switch-on" });
     let switch = container(switch).id(super::switch_id(at));
     let line = row![hinted(switch, about, tooltip::Position::Right), press].spacing(theme::STEP).align_y(Center);

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use iced::Element;
 use iced::widget::{button, row, text, tooltip};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::variant::Variant;
 
 use super::Message;
 use super::list::titles;
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, hinted, keyed};
+use crate::gui::widget::{Icon, focusable, hinted};
 use crate::words::Voice;
 
 /// The ids of what a variant needs and what that needs in turn, as far as it is not on.
@@ -45,7 +45,7 @@ pub(super) fn bundled(id: &str) -> Option<(String, Variant)> {
 
 /// What a variant needs, in words.
 pub(super) fn told(variant: &Variant, document: &OpenDocument, voice: &Voice) -> String {
-    voice.say(&Say::new("explain-variant-needs").with("names", titles(&variant.needs, document, voice)))
+    voice.say(&Phrase::new("explain-variant-needs").with("names", titles(&variant.needs, document, voice)))
 }
 
 /// The same as a button, where anything of it is off. `keys` says whether Tab stops at it.
@@ -64,7 +64,7 @@ pub(super) fn button_of<'a>(
     let sign = is_on.then(|| Icon::Error.tinted(Tint::Error));
     let face = row![].push(sign).push(text(told(variant, document, voice)).size(theme::SMALL)).spacing(theme::STEP);
     let press = button(face).padding([2, 6]).style(theme::outlined).on_press(Message::NeedsAsked(at));
-    let about = Say::new("variant-needs-on").with("names", titles(&missing, document, voice));
-    let press = keyed(press, keys.then_some(Message::NeedsAsked(at)));
+    let about = Phrase::new("variant-needs-on").with("names", titles(&missing, document, voice));
+    let press = focusable(press, keys.then_some(Message::NeedsAsked(at)));
     Some(hinted(press, voice.say(&about), tooltip::Position::Bottom))
 }

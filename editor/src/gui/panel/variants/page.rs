@@ -3,7 +3,7 @@
 
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Element, Fill, FillPortion, Top};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadedVariant;
 use rules::project::Part;
 use rules::provenance::Provenance;
@@ -12,7 +12,7 @@ use rules::variant::{Cells, Rule, Table, Variant, tell, tell_cells, tell_flag, t
 use super::list::{named, titles};
 use super::{Message, State, needs, settings};
 use crate::gui::document::OpenDocument;
-use crate::gui::panel::found;
+use crate::gui::panel::findings;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, chip, group, heading, hinted, line, unquoted, words};
 use crate::words::Voice;
@@ -69,7 +69,7 @@ pub(super) fn head<'a>(
         row![chip(voice.text(id), tint), aside(source).width(Fill)].spacing(theme::NEAR)
     });
     let named_with = |id: &'static str, names: &[String], told: String| {
-        (!names.is_empty()).then(|| aside(voice.say(&Say::new(id).with("names", told))))
+        (!names.is_empty()).then(|| aside(voice.say(&Phrase::new(id).with("names", told))))
     };
     let needs = needs::button_of(at, variant, true, document, voice)
         .or_else(|| (!variant.needs.is_empty()).then(|| aside(needs::told(variant, document, voice)).into()));
@@ -88,7 +88,7 @@ fn against<'a>(at: usize, state: &State, document: &OpenDocument, voice: &Voice)
             row![Icon::Error.tinted(Tint::Error), said].spacing(theme::NEAR).into()
         });
     let refused: Vec<_> = refused.collect();
-    let of_it = found::about(document.report(), |finding| finding.part == Part::Variant(at), voice);
+    let of_it = findings::about(document.report(), |finding| finding.part == Part::Variant(at), voice);
     if refused.is_empty() && of_it.is_none() {
         return None;
     }
@@ -107,7 +107,7 @@ fn told<'a>(rule: &'a Rule, cites: bool, variant: &Variant, voice: &Voice) -> El
     let sentence = words(voice.say(&tell(rule, variant)));
     let cites = cites.then(|| {
         let number = container(aside(rule.cites())).width(CITES).padding([1, 0]);
-        let said = Say::new("variant-cites").with("rule", rule.cites()).words("source", variant.by.words());
+        let said = Phrase::new("variant-cites").with("rule", rule.cites()).words("source", variant.by.words());
         if rule.cites().is_empty() { number.into() } else { hinted(number, voice.say(&said), tooltip::Position::Left) }
     });
     let told = column![].push(says).push(sentence).push(id).spacing(2).width(Fill);

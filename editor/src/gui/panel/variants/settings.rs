@@ -3,7 +3,7 @@
 
 use iced::widget::{Column, button, column, row, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::project::LoadedVariant;
 use rules::variant::{Opt, Param};
 
@@ -24,7 +24,7 @@ pub(super) struct Draft {
     /// What the scenario calls the variant, and the figure.
     of: (String, String),
     text: String,
-    wrong: Say,
+    wrong: Phrase,
     /// What the figure was then: once it is something else nobody wants what was typed.
     held: i32,
 }
@@ -40,9 +40,9 @@ pub(super) fn enter(
     at: usize,
     field: &Field,
     typed: String,
-) -> Result<(), Say> {
+) -> Result<(), Phrase> {
     *draft = None;
-    let gone = || Say::new("gui-variant-gone");
+    let gone = || Phrase::new("gui-variant-gone");
     let own = document.variants().get(at).ok_or_else(gone)?;
     match field {
         Field::Figure(id) => {
@@ -52,7 +52,7 @@ pub(super) fn enter(
             if let Some(number) = number {
                 deed::set(document, at, field, Some(Value::Figure(number)))
             } else {
-                let wrong = Say::new("gui-counter-number").with("least", param.least).with("most", param.most);
+                let wrong = Phrase::new("gui-counter-number").with("least", param.least).with("most", param.most);
                 let of = (own.name.clone(), id.clone());
                 *draft = Some(Draft { of, text: typed, wrong, held: figure(own, param) });
                 Ok(())
@@ -111,7 +111,7 @@ fn of_figure<'a>(
         .padding([4, 6])
         .width(NUMBER)
         .on_input(move |typed| Message::Entered(at, entered.clone(), typed));
-    let range = Say::new("explain-parameter-number").with("default", param.is).with("low", param.least);
+    let range = Phrase::new("explain-parameter-number").with("default", param.is).with("low", param.least);
     let about = about(param.says.get(voice.language()), &param.id, voice.say(&range.with("high", param.most)));
     let changed = now != param.is;
     let wrong = wrong.map(|why| text(voice.say(why)).size(theme::SMALL).style(Tint::Error.text()));
@@ -131,7 +131,7 @@ fn of_choice<'a>(at: usize, own: &LoadedVariant, opt: &'a Opt, voice: &Voice) ->
         pressed(press, Message::Entered(at, field.clone(), own.clone()))
     });
     let default = first.map(|first| voice.choice(first)).unwrap_or_default();
-    let default = voice.say(&Say::new("explain-parameter-text").with("default", default));
+    let default = voice.say(&Phrase::new("explain-parameter-text").with("default", default));
     let changed = now != first;
     let about = about(opt.says.get(voice.language()), &opt.id, default);
     let choices = row(choices).spacing(2).wrap();

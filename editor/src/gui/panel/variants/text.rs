@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use iced::widget::text_editor::{Action, Content, Cursor, Position};
 use iced::widget::{Column, button, column, container, row, space, text, text_editor, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::project::LoadedVariant;
 use rules::report::Finding;
@@ -78,7 +78,7 @@ impl Texts {
     /// # Errors
     ///
     /// When the variant is no longer what the text began with.
-    pub(super) fn act(&mut self, action: Action, document: &mut OpenDocument, at: usize) -> Result<bool, Say> {
+    pub(super) fn act(&mut self, action: Action, document: &mut OpenDocument, at: usize) -> Result<bool, Phrase> {
         let Some(own) = document.variants().get(at) else { return Ok(false) };
         let may_change = self.may_change(document, at, own);
         let Some(shown) = self.shown.as_mut().filter(|shown| shown.name == own.name) else { return Ok(false) };
@@ -162,7 +162,7 @@ impl Texts {
             .highlight_with::<ink::Ink>(marked, ink::format)
             .style(theme::page_of_text);
         let list = troubles.into_iter().map(|(line, said)| trouble(line, &said, voice));
-        let caret = Say::new("variant-text-line")
+        let caret = Phrase::new("variant-text-line")
             .with("line", shown.content.cursor().position.line + 1)
             .with("lines", shown.content.line_count());
         let fine = (shown.wrong.is_none() && refused.is_empty() && may_change)
@@ -182,7 +182,7 @@ impl Written {
         let text = self.content.text();
         let told = refused.iter().map(|finding| {
             let line = match &finding.place {
-                Place::Rule(name) => lines::of(&text, name),
+                Place::Rule(name) => lines::line_of(&text, name),
                 _ => None,
             };
             (line, unquoted(&voice.say(&finding.message)))
@@ -193,7 +193,7 @@ impl Written {
 
 /// Something that is wrong; a click leads to its line.
 fn trouble<'a>(line: Option<usize>, said: &str, voice: &Voice) -> Element<'a, Message> {
-    let place = line.map(|line| voice.say(&Say::new("variant-text-at").with("line", line)));
+    let place = line.map(|line| voice.say(&Phrase::new("variant-text-at").with("line", line)));
     let said = text(place.map_or_else(|| said.to_owned(), |place| format!("{place}: {said}"))).size(theme::SMALL);
     let face = row![Icon::Error.tinted(Tint::Error), said.width(Fill)].spacing(theme::STEP);
     match line {

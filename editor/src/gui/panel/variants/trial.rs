@@ -6,7 +6,7 @@ mod told;
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 
 use self::order::Order;
 pub use self::results::Tried;
@@ -121,7 +121,7 @@ impl Trial {
             }
             State::Ended(tried) if is_own => Some(told::view(tried, voice)),
             State::Failed(why) if is_own => {
-                let said = voice.say(&Say::new("gui-playtest-failed").with("detail", why));
+                let said = voice.say(&Phrase::new("gui-playtest-failed").with("detail", why));
                 Some(words(said).style(Tint::Error.text()).into())
             }
             State::Idle | State::Ended(_) | State::Failed(_) | State::Cancelled(_) => None,
@@ -132,7 +132,7 @@ impl Trial {
             (_, false) => Some(voice.text("trial-about")),
             _ if errors.is_some() => None,
             (State::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {
-                let fought = Say::new("trial-fought").count("games", games.with.games() as usize);
+                let fought = Phrase::new("trial-fought").count("games", games.with.games() as usize);
                 voice.say(&fought.with("player", voice.player(&games.with.plan.players[0])))
             }),
             (_, true) => None,
@@ -158,7 +158,7 @@ impl Trial {
 
 fn under_way<'a>(progress: Progress, voice: &Voice) -> Element<'a, Message> {
     let all = 2 * GAMES;
-    let said = Say::new("trial-running")
+    let said = Phrase::new("trial-running")
         .count("cases", progress.cases)
         .count("done", progress.games as usize)
         .count("games", all as usize);

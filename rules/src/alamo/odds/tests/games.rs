@@ -60,7 +60,7 @@ struct Outcomes {
 }
 
 impl Outcomes {
-    fn of(game: &Game, position: &Position, action: Action) -> Self {
+    fn new(game: &Game, position: &Position, action: Action) -> Self {
         let Action::Attack { target, .. } = action else { unreachable!("only attacks are asked for") };
         let fallen = vec![Fraction::ZERO; game.pieces().len()];
         let mut outcomes = Self { effects: [Fraction::ZERO; Effect::ALL.len()], fallen };
@@ -121,9 +121,14 @@ fn enumerated(game: &Game, position: &Position, action: Action) -> usize {
     let strike = game.aim(position, by, mode, target).unwrap();
     let odds = game.odds(position, &strike);
     assert_eq!(together(&odds), Fraction::ONE);
-    let outcomes = Outcomes::of(game, position, action);
+    let outcomes = Outcomes::new(game, position, action);
     for effect in Effect::ALL {
-        assert_eq!(odds.of(effect), outcomes.effects[effect as usize], "{}: {effect:?}", game.write_action(action));
+        assert_eq!(
+            odds.chance_of(effect),
+            outcomes.effects[effect as usize],
+            "{}: {effect:?}",
+            game.write_action(action)
+        );
     }
     for leader in game.piece_ids() {
         let fallen = outcomes.fallen[leader.index()];

@@ -2,7 +2,7 @@
 
 use super::super::Seat;
 use super::Captain;
-use crate::alamo::{Action, Bars, Game, PieceId, Position};
+use crate::alamo::{Action, BarredSteps, Game, PieceId, Position};
 use crate::board::BreachId;
 use crate::side::Side;
 
@@ -53,7 +53,7 @@ impl Captain {
 }
 
 /// What a hole is worth: the enemies next to it check at once, and lose what covered them.
-fn opened(game: &Game, view: &Position, side: Side, bars: &Bars, breach: BreachId) -> f32 {
+fn opened(game: &Game, view: &Position, side: Side, bars: &BarredSteps, breach: BreachId) -> f32 {
     let enemy = |spot| view.unit_on(spot).is_some_and(|unit| game.piece(unit).side == Some(side.enemy()));
     let ends = game.board().breach_opens(breach).iter();
     let worth = ends.map(|(a, b)| match (enemy(*a), enemy(*b)) {

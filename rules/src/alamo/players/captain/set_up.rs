@@ -88,12 +88,12 @@ impl Captain {
                 unit + 3.0 * self.is_wall(seat, at) - 50.0 * alone
             }
             (Class::Unit { .. }, Side::Mexican) => {
-                let way = f32::from(self.lay.approach.from(at).min(200));
-                -way - 2.0 * self.lay.exposed(game, view, side, &self.scale, at)
+                let way = f32::from(self.situation.approach.from(at).min(200));
+                -way - 2.0 * self.situation.exposed(game, view, side, &self.scale, at)
             }
             (Class::Leader { .. }, Side::Mexican) => {
                 let unit = if view.unit_on(at).is_some() { 0.0 } else { -100.0 };
-                unit + self.lay.exposed(game, view, side, &self.scale, at) - 50.0 * self.led(seat, at)
+                unit + self.situation.exposed(game, view, side, &self.scale, at) - 50.0 * self.led(seat, at)
             }
         }
     }
@@ -151,8 +151,8 @@ impl Captain {
             .map(|unit| u32::from(game.strength(view, *unit, Mode::Melee)))
             .sum();
         let spot = |at: &SpotId| {
-            -f32::from(self.lay.approach.from(*at).min(200))
-                - 0.5 * self.lay.exposed(game, view, side, &self.scale, *at)
+            -f32::from(self.situation.approach.from(*at).min(200))
+                - 0.5 * self.situation.exposed(game, view, side, &self.scale, *at)
         };
         let mean = area.spots.iter().map(spot).sum::<f32>() / area.spots.len().max(1) as f32;
         mean * (1.0 + strength as f32 / 100.0)

@@ -2,7 +2,7 @@
 
 use super::super::Seat;
 use super::super::captain::orders::Note;
-use super::super::weights::Mind;
+use super::super::weights::Persona;
 use super::trial::{Trials, mean};
 use crate::alamo::{PieceId, Position};
 use crate::board::SpotId;
@@ -11,7 +11,7 @@ use crate::board::SpotId;
 #[derive(Debug, Clone)]
 pub(in crate::alamo::players) struct Draft {
     /// The captain's who carries it out, and leads the side to the end of the trials.
-    pub(super) mind: Mind,
+    pub(super) persona: Persona,
     /// Where each piece goes.
     pub(in crate::alamo::players) posts: Vec<(PieceId, SpotId)>,
     /// What the captain chose from.
@@ -27,12 +27,12 @@ impl Draft {
     pub(in crate::alamo::players) fn new(
         trials: &mut Trials,
         seat: Seat<'_>,
-        mind: &Mind,
+        persona: &Persona,
         posts: &[(PieceId, SpotId)],
     ) -> Self {
         let Seat { view, side, .. } = seat;
         let mut position = *view;
-        trials.begin(seat, mind, 0);
+        trials.begin(seat, persona, 0);
         let orders = &mut trials.captains[side.index()].orders;
         orders.give(view, posts);
         orders.ask_for_notes();
@@ -40,7 +40,7 @@ impl Draft {
         let after = (!trials.is_open).then_some(position);
         let notes = trials.captains[side.index()].orders.take_notes();
         let posts = notes.iter().map(|note| (note.piece, note.to)).collect();
-        Self { mind: *mind, posts, notes, after, values: Vec::new() }
+        Self { persona: *persona, posts, notes, after, values: Vec::new() }
     }
 
     /// How a trial of it turns out: the battle is fought to its end.
@@ -48,7 +48,7 @@ impl Draft {
         let Seat { game, view, side } = seat;
         while self.values.len() <= trial {
             let number = self.values.len() as u32;
-            trials.begin(seat, &self.mind, number);
+            trials.begin(seat, &self.persona, number);
             let mut position = self.after.unwrap_or(*view);
             if self.after.is_none() {
                 trials.captains[side.index()].orders.give(view, &self.posts);

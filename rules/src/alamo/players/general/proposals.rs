@@ -1,9 +1,9 @@
 //! What the general hears before he moves.
 
 use super::super::Seat;
-use super::super::weights::Mind;
+use super::super::weights::Persona;
 use super::draft::Draft;
-use super::minds::{VETERAN, minds};
+use super::personas::{VETERAN, personas};
 use crate::alamo::PieceId;
 use crate::board::SpotId;
 use crate::side::Side;
@@ -12,14 +12,14 @@ use crate::side::Side;
 const FIRST: usize = 3;
 
 /// Who plans the move and leads the side afterwards, and where he is told to send pieces.
-pub(in crate::alamo::players) type Proposal = (Mind, Vec<(PieceId, SpotId)>);
+pub(in crate::alamo::players) type Proposal = (Persona, Vec<(PieceId, SpotId)>);
 
 /// Ways to make the move other than the veteran's, those first that have turned out best most often.
 ///
 /// The attackers gain by another mind as often as by one column waiting for the others. A garrison is led by nobody better
 /// than by the veteran: it gains by staying where he would leave.
 pub(in crate::alamo::players) fn proposals(seat: Seat<'_>, veteran: &Draft) -> Vec<Proposal> {
-    let mut heard: Vec<Proposal> = minds(seat.side).into_iter().map(|mind| (mind, Vec::new())).collect();
+    let mut heard: Vec<Proposal> = personas(seat.side).into_iter().map(|persona| (persona, Vec::new())).collect();
     let waits = waits(seat, veteran).into_iter().map(|posts| (VETERAN, posts));
     let at = if seat.side == Side::Mexican { FIRST.min(heard.len()) } else { 0 };
     heard.splice(at..at, waits);

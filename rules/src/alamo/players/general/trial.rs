@@ -1,9 +1,9 @@
 //! Playing a battle to its end, to see what comes of it.
 
 use super::super::captain::Captain;
-use super::super::weights::{Mind, PLAIN};
+use super::super::weights::{PLAIN, Persona};
 use super::super::{Player, Seat};
-use super::fate::Fate;
+use super::trial_dice::TrialDice;
 use crate::alamo::{Event, Game, Position};
 use crate::dice::{Drawer, Streams};
 use crate::play::Actor;
@@ -28,7 +28,7 @@ pub(in crate::alamo::players) struct Trials {
     pub(super) seed: u64,
     /// How ordinary battles end, the worst for the garrison first.
     ordinary: Vec<(i8, u16)>,
-    fate: Fate,
+    trial_dice: TrialDice,
     streams: Streams,
     events: Vec<Event>,
     /// Whether dice or the enemy had a say since the last trial began.
@@ -38,11 +38,11 @@ pub(in crate::alamo::players) struct Trials {
 impl Default for Trials {
     fn default() -> Self {
         Self {
-            captains: [&Mind::of(PLAIN); 2].map(Captain::new),
+            captains: [&Persona::new(PLAIN); 2].map(Captain::new),
             left: 0,
             seed: 0,
             ordinary: Vec::new(),
-            fate: Fate::default(),
+            trial_dice: TrialDice::default(),
             streams: Streams::new(0, 0),
             events: Vec::new(),
             is_open: false,
@@ -52,10 +52,10 @@ impl Default for Trials {
 
 impl Trials {
     /// Sets captains to work on a trial: one of this mind, and against him an ordinary one.
-    pub(super) fn begin(&mut self, Seat { game, side, .. }: Seat<'_>, mind: &Mind, trial: u32) {
-        self.captains[side.index()].restart(mind);
-        self.captains[side.enemy().index()].restart(&Mind::of(PLAIN));
-        self.fate.restart(self.seed, trial, game.pieces().len());
+    pub(super) fn begin(&mut self, Seat { game, side, .. }: Seat<'_>, persona: &Persona, trial: u32) {
+        self.captains[side.index()].restart(persona);
+        self.captains[side.enemy().index()].restart(&Persona::new(PLAIN));
+        self.trial_dice.restart(self.seed, trial, game.pieces().len());
         self.streams = Streams::new(self.seed, trial);
         self.is_open = false;
     }
@@ -74,7 +74,7 @@ impl Trials {
             Actor::Chance => {
                 self.is_open = true;
                 game.chance(position).is_some_and(|dice| {
-                    let roll = self.fate.roll(dice, position);
+                    let roll = self.trial_dice.roll(dice, position);
                     game.resolve(position, roll, &mut self.events)
                 })
             }
@@ -104,7 +104,7 @@ impl Trials {
         self.left = MEASURED;
         while self.ordinary.len() < USUAL[1] && (self.left > 0 || self.ordinary.len() < USUAL[0]) {
             let number = self.ordinary.len() as u32;
-            self.begin(seat, &Mind::of(PLAIN), number);
+            self.begin(seat, &Persona::new(PLAIN), number);
             let mut position = *seat.view;
             self.imagine(seat, &mut position, number);
             self.play(seat, &mut position, |_| true);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::alamo::players::general::draft::Draft;
-use crate::alamo::players::general::minds::VETERAN;
+use crate::alamo::players::general::personas::VETERAN;
 use crate::alamo::players::general::proposals::proposals;
 use crate::alamo::players::general::trial::Trials;
 

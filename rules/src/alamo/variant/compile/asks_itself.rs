@@ -5,7 +5,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::Writer;
 use crate::alamo::variant::report::Trouble;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{Bound, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
 
 /// A rule that changes a quantity, and the quantities its words ask for.
@@ -41,7 +41,7 @@ const fn asked_by(said: &Said<'_>) -> &'static [usize] {
 impl Writer<'_> {
     /// Refuses every rule that changes a quantity while a word of it asks for that quantity, itself or through others.
     pub(super) fn refuse_asking_itself(&mut self) {
-        let all = self.asking();
+        let all = self.evaluator();
         let mut asks: DiGraph<(), ()> = DiGraph::new();
         let nodes: Vec<NodeIndex> = ASKED.iter().map(|_| asks.add_node(())).collect();
         for own in &all {
@@ -64,14 +64,14 @@ impl Writer<'_> {
                 variant: own.variant.to_owned(),
                 list: "rules",
                 name: own.name.clone(),
-                message: Message::new("variant-asks-itself"),
+                message: Phrase::new("variant-asks-itself"),
             })
             .collect();
         self.troubles.extend(troubles);
     }
 
     /// The rules that change one of the quantities that are asked for.
-    fn asking(&self) -> Vec<Asker<'_>> {
+    fn evaluator(&self) -> Vec<Asker<'_>> {
         let mut all = Vec::new();
         for own in self.variants {
             for (number, rule) in (1..).zip(&own.variant.rules) {

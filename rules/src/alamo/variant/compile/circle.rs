@@ -6,7 +6,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use super::Writer;
 use crate::alamo::variant::program::{Effect, Program};
 use crate::alamo::variant::report::Trouble;
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 impl Writer<'_> {
     /// Refuses every table a roll on which can lead back to it.
@@ -32,7 +32,7 @@ impl Writer<'_> {
             let name = self.program.tables[table].name.clone();
             let declares = |own: &&super::InForce<'_>| own.variant.tables.iter().any(|known| known.id == name);
             let variant = self.variants.iter().find(declares).map(|own| own.variant.id.clone());
-            let message = Message::new("variant-table-circle");
+            let message = Phrase::new("variant-table-circle");
             self.troubles.push(Trouble { variant: variant.unwrap_or_default(), list: "tables", name, message });
         }
     }

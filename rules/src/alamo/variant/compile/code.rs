@@ -10,7 +10,7 @@ use crate::alamo::variant::program::{Base, Condition, Lens, Nearest, Number, Que
 use crate::alamo::variant::zone::Zone;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, Members};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::spot::Spot;
 use crate::variant::{self as language, InPhase, Scope, Thing, unknown};
@@ -217,7 +217,7 @@ impl Writer<'_> {
         match (inner.lens, lens) {
             (Lens::Itself, lens) | (Lens::Spot, lens @ (Lens::Room | Lens::Spot)) => Ref { of: inner.of, lens },
             _ => {
-                self.trouble(Message::new("variant-no-such-thing"));
+                self.trouble(Phrase::new("variant-no-such-thing"));
                 inner
             }
         }
@@ -231,7 +231,7 @@ impl Writer<'_> {
             text.parse().ok().filter(|hex| board.spots_of(*hex).next().is_some()).map(Base::Hex)
         };
         found.unwrap_or_else(|| {
-            self.trouble(Message::new("variant-no-place").with("name", text));
+            self.trouble(Phrase::new("variant-no-place").with("name", text));
             Base::It
         })
     }
@@ -243,7 +243,7 @@ impl Writer<'_> {
         let side = text.parse::<Hexside>().ok().filter(is_there);
         let found = side.map(|side| self.program.sides.id(side, Layer::Ground));
         if found.is_none() {
-            self.trouble(Message::new("variant-no-place").with("name", text));
+            self.trouble(Phrase::new("variant-no-place").with("name", text));
         }
         found.unwrap_or(SideId::NONE)
     }
@@ -264,7 +264,7 @@ impl Writer<'_> {
             self.trouble(message);
             return None;
         };
-        let zone = Zone::of(members, &self.game.board);
+        let zone = Zone::new(members, &self.game.board);
         self.program.zones.push(zone);
         let at = (self.program.zones.len() - 1) as u16;
         self.zones.insert(key, at);
@@ -279,7 +279,7 @@ impl Writer<'_> {
         if let Some(known) = self.zones.get(&key) {
             return Some(*known);
         }
-        let zone = Zone::of(&Members::Hexsides(painted_as(self.map, own, word)), &self.game.board);
+        let zone = Zone::new(&Members::Hexsides(painted_as(self.map, own, word)), &self.game.board);
         self.program.zones.push(zone);
         let at = (self.program.zones.len() - 1) as u16;
         self.zones.insert(key, at);
@@ -350,7 +350,7 @@ impl Writer<'_> {
             language::Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
             language::Query::Rooms(cond) => self.flagged(cond).unwrap_or(Source::Rooms),
             language::Query::Nearest(inner, _) | language::Query::Soonest(inner, ..) => {
-                self.trouble(Message::new("variant-nearest-twice"));
+                self.trouble(Phrase::new("variant-nearest-twice"));
                 return self.query(inner, waiting);
             }
         };
@@ -367,11 +367,11 @@ impl Writer<'_> {
     /// Who would be the first at the end of a march: pieces, at a spot.
     fn soonest(&mut self, query: &language::Query, goal: &Thing, mode: &str) -> Option<Nearest> {
         if query.scope() != Scope::Unit {
-            self.trouble(Message::new("variant-soonest-pieces"));
+            self.trouble(Phrase::new("variant-soonest-pieces"));
             return None;
         }
         let Base::Spot(goal) = self.thing(goal).of else {
-            self.trouble(Message::new("variant-march-to-a-spot"));
+            self.trouble(Phrase::new("variant-march-to-a-spot"));
             return None;
         };
         Some(Nearest::Steps(goal, self.mode(mode)))
@@ -424,7 +424,7 @@ impl Writer<'_> {
         }
         let board = &self.game.board;
         let spots = board.ids().map(|spot| board.spot(spot)).filter(|spot| spot.level == level).collect();
-        self.program.zones.push(Zone::of(&Members::Spots(spots), board));
+        self.program.zones.push(Zone::new(&Members::Spots(spots), board));
         let at = (self.program.zones.len() - 1) as u16;
         self.zones.insert(key, at);
         Some(Source::SpotsOf(at))

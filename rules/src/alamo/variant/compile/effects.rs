@@ -5,7 +5,7 @@ use super::layout::kind_of;
 use crate::alamo::variant::occasions::MODES;
 use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, Standing, Table};
 use crate::map::HexsideKind;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::variant::{self as language, Lasts, PLOTTED_AREA, unknown};
@@ -114,11 +114,11 @@ impl Writer<'_> {
             language::Effect::March(thing, goal, mode) => {
                 let (thing, goal) = (self.thing(thing), self.thing(goal));
                 let Base::Spot(goal) = goal.of else {
-                    self.trouble(Message::new("variant-march-to-a-spot"));
+                    self.trouble(Phrase::new("variant-march-to-a-spot"));
                     return None;
                 };
                 if MODES.contains(&mode.as_str()) {
-                    self.trouble(Message::new("variant-march-word").with("name", mode));
+                    self.trouble(Phrase::new("variant-march-word").with("name", mode));
                 }
                 Effect::March(thing, goal, self.mode(mode))
             }

@@ -7,7 +7,7 @@ use crate::alamo::variant::conjuncts::after;
 use crate::alamo::variant::program::{Condition, Effect, Nearest, Number, Program, Source};
 use crate::alamo::variant::report::Trouble;
 use crate::alamo::variant::{MOST_MARKS, Occasion, zone};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{Scope, Step};
 
 /// The most things the rules in force look at when each is asked once.
@@ -23,9 +23,9 @@ impl Writer<'_> {
         let lengths = [numbers.len(), queries.len(), rules.len(), blocks.len(), choices.len()];
         if lengths.into_iter().any(|length| length > usize::from(u16::MAX)) {
             self.place.clear();
-            return self.trouble(Message::new("variant-too-long"));
+            return self.trouble(Phrase::new("variant-too-long"));
         }
-        let weights = Weights::of(&self.program, &self.places());
+        let weights = Weights::new(&self.program, &self.places());
         let (mut all, mut lines): (u64, Vec<u64>) = (0, Vec::new());
         let once: BTreeSet<u16> = Step::ALL
             .into_iter()
@@ -63,9 +63,9 @@ impl Writer<'_> {
     }
 }
 
-fn too_much(things: u64, most: u64) -> Message {
+fn too_much(things: u64, most: u64) -> Phrase {
     let count = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-    Message::new("variant-too-much").count("things", count(things)).count("most", count(most))
+    Phrase::new("variant-too-much").count("things", count(things)).count("most", count(most))
 }
 
 /// How many places there are, as far as they count.
@@ -96,7 +96,7 @@ struct Weights {
 }
 
 impl Weights {
-    fn of(program: &Program, places: &Places) -> Self {
+    fn new(program: &Program, places: &Places) -> Self {
         let mut weights = Self { queries: Vec::new(), blocks: Vec::new(), occasions: Vec::new(), settled: 0 };
         // What stands inside is written before what it stands in.
         for search in &program.queries {

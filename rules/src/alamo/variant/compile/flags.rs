@@ -3,7 +3,7 @@
 use super::Writer;
 use crate::alamo::variant::program::{Base, Condition, Effect, Lens, Number, Query, Ref, Source, Tag};
 use crate::alamo::variant::{MOST_MARKS, zone};
-use crate::message::Message;
+use crate::phrase::Phrase;
 
 impl Writer<'_> {
     /// Refuses effects that put a flag up on each of too many things, whatever the position is: those are known now.
@@ -17,7 +17,7 @@ impl Writer<'_> {
         });
         if let Some(flag) = put.filter(|_| self.finds_too_many(&search, it)) {
             let name = self.program.flags[usize::from(flag)].name.clone();
-            self.trouble(Message::new("variant-flags-at-once").with("flag", name).count("most", MOST_MARKS));
+            self.trouble(Phrase::new("variant-flags-at-once").with("flag", name).count("most", MOST_MARKS));
         }
     }
 

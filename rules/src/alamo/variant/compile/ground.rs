@@ -22,7 +22,7 @@ pub(in crate::alamo::variant) struct Ground {
 
 impl Ground {
     /// That of a game with its board and its pieces.
-    pub(in crate::alamo::variant) fn of(map: &MapDocument, game: &Game) -> Self {
+    pub(in crate::alamo::variant) fn new(map: &MapDocument, game: &Game) -> Self {
         let mut program = Program { sides: Arc::new(SideList::painted(&game.board)), ..Program::default() };
         program.rooms = layout::rooms(map, &game.board);
         program.room_spots = vec![Vec::new(); map.rooms.len()];

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::counters::CounterMix;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{self as language, Shields, Step, Thing, Variant};
 
 /// A variant in force, with what its user has chosen.
@@ -32,7 +32,7 @@ impl Writer<'_> {
                 self.turn_to("flags", &flag.id);
                 let number = self.place_flag(flag);
                 if self.flags.insert(flag.id.clone(), number).is_some() {
-                    self.trouble(Message::new("variant-doubled").with("name", &flag.id));
+                    self.trouble(Phrase::new("variant-doubled").with("name", &flag.id));
                 }
             }
             let tables = variant.tables.iter().filter(|table| table.throw.is_thrown()).map(|table| table.id.clone());
@@ -42,7 +42,7 @@ impl Writer<'_> {
                 // Of two with one name the first has the number: there are as many numbers as names.
                 if self.own.contains_key(&name) {
                     self.turn_to(list, &name);
-                    self.trouble(Message::new("variant-doubled").with("name", &name));
+                    self.trouble(Phrase::new("variant-doubled").with("name", &name));
                 } else {
                     self.own.insert(name, self.own.len() as u16);
                 }

@@ -7,7 +7,7 @@ use crate::alamo::Phase;
 use crate::alamo::variant::guard::Guard;
 use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
 use crate::alamo::variant::{Occasion, Quantity};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::side::Side;
 use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, Step, unknown};
@@ -115,7 +115,7 @@ impl Writer<'_> {
         says: &Words,
     ) {
         if what.sort() != op.sort() {
-            self.trouble(Message::new("variant-wrong-operation"));
+            self.trouble(Phrase::new("variant-wrong-operation"));
             return;
         }
         let Some(figure) = self.figure(what) else { return };
@@ -158,7 +158,7 @@ impl Writer<'_> {
                 Quantity::Own(*self.own.get(table)?)
             }
             language::Quantity::Figure(_) => {
-                self.trouble(Message::new("variant-foreign-word").with("word", "Figure"));
+                self.trouble(Phrase::new("variant-foreign-word").with("word", "Figure"));
                 return None;
             }
             language::Quantity::Attacks(way) => {

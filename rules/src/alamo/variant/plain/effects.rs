@@ -3,9 +3,9 @@
 use super::world::Alamo;
 use super::{Asker, looks};
 use crate::alamo::position::Pending;
-use crate::alamo::variant::ask::Found;
 use crate::alamo::variant::compile::{kind_of, level};
-use crate::alamo::variant::marks::Sort;
+use crate::alamo::variant::evaluate::Found;
+use crate::alamo::variant::flag_values::Sort;
 use crate::alamo::variant::program::Standing;
 use crate::alamo::variant::{Frame, Item, Roles, Task};
 use crate::alamo::{Ending, Outcome};
@@ -20,7 +20,7 @@ use crate::variant::{Effect, Occasion, Rule, Step, Variant};
 
 /// A position in which the effects of a rule are done as they are written.
 #[derive(Clone)]
-struct Scene<'a> {
+struct EffectWorld<'a> {
     game: &'a Game,
     project: &'a Project,
     in_force: &'a [&'a LoadedVariant],
@@ -46,14 +46,14 @@ impl Answers {
 /// What the engine must go on with before the next effect: it is not for the plain evaluator to tell how.
 struct EngineGoesOn;
 
-impl Scene<'_> {
+impl EffectWorld<'_> {
     fn atom(&self) -> Atom {
         self.game.atom_of(self.rule)
     }
 
     fn cause(&self, unit: PieceId) -> (crate::board::SpotId, Option<PieceId>) {
-        let asking = self.game.asking(&self.position).expect("variants are in force");
-        self.game.cause(asking, self.rule, &self.roles, unit)
+        let evaluator = self.game.evaluator(&self.position).expect("variants are in force");
+        self.game.cause(evaluator, self.rule, &self.roles, unit)
     }
 
     fn put(&mut self, flag: u16, item: Found, value: i32) {
@@ -81,7 +81,7 @@ fn piece(found: Found) -> Option<PieceId> {
     }
 }
 
-impl Stage for Scene<'_> {
+impl Stage for EffectWorld<'_> {
     type Item = Found;
     type World<'s>
         = Alamo<'s>
@@ -90,8 +90,8 @@ impl Stage for Scene<'_> {
     type Stop = EngineGoesOn;
 
     fn world(&self) -> Alamo<'_> {
-        let asking = self.game.asking(&self.position).expect("variants are in force");
-        Alamo { asking, project: self.project, in_force: self.in_force, own: self.own, roles: self.roles }
+        let evaluator = self.game.evaluator(&self.position).expect("variants are in force");
+        Alamo { evaluator, project: self.project, in_force: self.in_force, own: self.own, roles: self.roles }
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a deed")]
@@ -132,13 +132,13 @@ impl Stage for Scene<'_> {
             }
             Deed::Place(item, to) => {
                 let found = if let Found::Thing(item) = item { item } else { Item::Nothing };
-                if let Some((own, at)) = self.world().asking.placing(found, to, &self.roles) {
+                if let Some((own, at)) = self.world().evaluator.placing(found, to, &self.roles) {
                     game.place_at(&mut self.position, own, at, atom, &mut self.events);
                 }
             }
             Deed::Swap(one, other) => {
                 let both = [one, other].map(|own| piece(own).map_or(Item::Nothing, Item::Piece));
-                if let Some(both) = self.world().asking.swapping(both) {
+                if let Some(both) = self.world().evaluator.swapping(both) {
                     game.swap(&mut self.position, both, atom, &mut self.events);
                 }
             }
@@ -336,7 +336,7 @@ fn do_effects(asker: &mut Asker<'_>, position: &Position, game: &Game) {
                 roles.it = *item;
             }
             let answers = Answers(Streams::new(asker.below(1_000_000) as u64, 0));
-            let mut scene = Scene {
+            let mut scene = EffectWorld {
                 game,
                 project: asker.project,
                 in_force: &asker.in_force,

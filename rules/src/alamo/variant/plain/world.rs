@@ -1,7 +1,7 @@
 //! A position of the Alamo as the plain evaluator sees it: names are looked up in the documents, again and again.
 
-use crate::alamo::variant::ask::{Asking, Found};
 use crate::alamo::variant::compile::{painted_as, phase_of};
+use crate::alamo::variant::evaluate::{Evaluator, Found};
 use crate::alamo::variant::names::{TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
 use crate::alamo::variant::program::{Base, Lens, Ref, Tag};
@@ -17,7 +17,7 @@ use crate::variant::{InPhase, Number, Query, Scope, Thing, Way};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct Alamo<'a> {
-    pub(super) asking: Asking<'a>,
+    pub(super) evaluator: Evaluator<'a>,
     pub(super) project: &'a Project,
     pub(super) in_force: &'a [&'a LoadedVariant],
     /// The variant that speaks.
@@ -35,12 +35,12 @@ impl Alamo<'_> {
     }
 
     fn is_within(&self, item: Found, members: &Members) -> bool {
-        self.asking.lies_in(item, &self.zone_of(members), &self.roles)
+        self.evaluator.lies_in(item, &self.zone_of(members), &self.roles)
     }
 
     fn zone_of(&self, members: &Members) -> Zone {
-        let mut zone = Zone::of(members, &self.asking.game.board);
-        zone.number(&self.asking.program.sides);
+        let mut zone = Zone::new(members, &self.evaluator.game.board);
+        zone.number(&self.evaluator.program.sides);
         zone
     }
 
@@ -51,13 +51,13 @@ impl Alamo<'_> {
 
     fn piece(&self, item: Found) -> Option<(PieceId, &Piece)> {
         match item {
-            Found::Thing(Item::Piece(piece)) => Some((piece, self.asking.game.piece(piece))),
+            Found::Thing(Item::Piece(piece)) => Some((piece, self.evaluator.game.piece(piece))),
             _ => None,
         }
     }
 
     fn find(&self, of: Base) -> Option<Found> {
-        let found = self.asking.find(Ref { of, lens: Lens::Itself }, &self.roles);
+        let found = self.evaluator.find(Ref { of, lens: Lens::Itself }, &self.roles);
         (found != Found::Thing(Item::Nothing)).then_some(found)
     }
 }
@@ -66,7 +66,7 @@ impl World for Alamo<'_> {
     type Item = Found;
 
     fn named(&self, thing: &Thing) -> Option<Found> {
-        let board = &self.asking.game.board;
+        let board = &self.evaluator.game.board;
         self.find(match thing {
             Thing::Unit => Base::Unit,
             Thing::Foe => Base::Foe,
@@ -77,28 +77,28 @@ impl World for Alamo<'_> {
             Thing::Game => Base::Game,
             Thing::Hex(text) if text.contains('/') => Base::Spot(board.id(text.parse().ok()?)?),
             Thing::Hex(text) => Base::Hex(text.parse().ok()?),
-            Thing::Side(text) => Base::Side(self.asking.program.sides.id(text.parse().ok()?, Layer::Ground)),
+            Thing::Side(text) => Base::Side(self.evaluator.program.sides.id(text.parse().ok()?, Layer::Ground)),
             Thing::It | Thing::Up | Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_) => return None,
         })
     }
 
     fn part_of(&self, item: Found, what: Scope) -> Option<Found> {
         let Found::Thing(thing) = item else { return None };
-        let spot = || self.asking.spot_of(thing, &self.roles);
+        let spot = || self.evaluator.spot_of(thing, &self.roles);
         let part = match (what, thing) {
             (Scope::Spot, _) => Item::Spot(spot()?),
             (Scope::Room, Item::Room(_)) => thing,
-            (Scope::Room, _) => self.asking.room(spot()?),
-            (Scope::Column, Item::Piece(piece)) => Item::Column(self.asking.game.piece(piece).column?),
+            (Scope::Room, _) => self.evaluator.room(spot()?),
+            (Scope::Column, Item::Piece(piece)) => Item::Column(self.evaluator.game.piece(piece).column?),
             _ => return None,
         };
         (part != Item::Nothing).then_some(Found::Thing(part))
     }
 
     fn all(&self, of: &Query, waiting: bool) -> Vec<Found> {
-        let (game, program) = (self.asking.game, self.asking.program);
+        let (game, program) = (self.evaluator.game, self.evaluator.program);
         let pieces = |belongs: fn(&Piece) -> bool| {
-            let there = game.piece_ids().filter(|piece| self.asking.position.of(*piece).is_on_map() != waiting);
+            let there = game.piece_ids().filter(|piece| self.evaluator.position.of(*piece).is_on_map() != waiting);
             there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Found::Thing(Item::Piece(piece))).collect()
         };
         match of {
@@ -120,10 +120,10 @@ impl World for Alamo<'_> {
         let now = TAGS.iter().find(|(own, _)| *own == tag).map(|(_, tag)| *tag);
         let kind = || HexsideKind::ALL.into_iter().find(|kind| kind.name() == tag).map(Tag::Kind);
         if let Some(tag) = now.or_else(kind) {
-            return self.asking.has_tag(item, tag, &self.roles);
+            return self.evaluator.has_tag(item, tag, &self.roles);
         }
         let Some((_, piece)) = self.piece(item) else { return false };
-        let columns = &self.asking.game.columns;
+        let columns = &self.evaluator.game.columns;
         match tag {
             "texan" => piece.side == Some(Side::Texan),
             "mexican" => piece.side == Some(Side::Mexican),
@@ -142,40 +142,40 @@ impl World for Alamo<'_> {
     }
 
     fn flag(&self, flag: &str, item: Found) -> i32 {
-        let number = self.asking.program.flags.iter().position(|place| place.name == flag);
+        let number = self.evaluator.program.flags.iter().position(|place| place.name == flag);
         match (number, item) {
-            (Some(number), Found::Thing(item)) => i32::from(self.asking.flag_of(number as u16, item)),
+            (Some(number), Found::Thing(item)) => i32::from(self.evaluator.flag_of(number as u16, item)),
             // A flag of the game is that of the game, whatever it is said of.
-            (Some(number), Found::Hex(_)) => i32::from(self.asking.flag_of(number as u16, Item::Nothing)),
+            (Some(number), Found::Hex(_)) => i32::from(self.evaluator.flag_of(number as u16, Item::Nothing)),
             (None, _) => 0,
         }
     }
 
     fn same(&self, a: Found, b: Found) -> bool {
-        self.asking.same(a, b)
+        self.evaluator.same(a, b)
     }
 
     fn touch(&self, a: Found, b: Found) -> bool {
-        self.asking.near(a, b, &self.roles)
+        self.evaluator.near(a, b, &self.roles)
     }
 
     fn controls(&self, piece: Found, spot: Found) -> bool {
-        self.asking.controls(piece, spot, &self.roles)
+        self.evaluator.controls(piece, spot, &self.roles)
     }
 
     fn distance(&self, a: Found, b: Found) -> Option<u32> {
-        let board = &self.asking.game.board;
+        let board = &self.evaluator.game.board;
         let hexes = |item| match item {
             Found::Hex(hex) => vec![hex],
             Found::Thing(Item::Side(side)) => {
-                self.asking.program.sides.get(side).map_or_else(Vec::new, |(side, _)| side.hexes().into())
+                self.evaluator.program.sides.get(side).map_or_else(Vec::new, |(side, _)| side.hexes().into())
             }
             Found::Thing(Item::Room(room)) => {
-                let spots = self.asking.program.room_spots[usize::from(room)].iter();
+                let spots = self.evaluator.program.room_spots[usize::from(room)].iter();
                 spots.map(|spot| board.spot(*spot).hex).collect()
             }
             Found::Thing(item) => {
-                self.asking.spot_of(item, &self.roles).map(|spot| board.spot(spot).hex).into_iter().collect()
+                self.evaluator.spot_of(item, &self.roles).map(|spot| board.spot(spot).hex).into_iter().collect()
             }
         };
         let all = hexes(a);
@@ -183,27 +183,27 @@ impl World for Alamo<'_> {
     }
 
     fn direction(&self, a: Found, b: Found) -> i32 {
-        let [a, b] = [a, b].map(|item| self.asking.hex_of(item, &self.roles));
+        let [a, b] = [a, b].map(|item| self.evaluator.hex_of(item, &self.roles));
         a.zip(b).map_or(0, |(a, b)| direction(a, b))
     }
 
     fn sees(&self, a: Found, b: Found) -> bool {
-        self.asking.sees(a, b, &self.roles)
+        self.evaluator.sees(a, b, &self.roles)
     }
 
     fn march(&self, piece: Found, goal: Found, mode: &str) -> Option<u32> {
         let (piece, _) = self.piece(piece)?;
         let Found::Thing(Item::Spot(goal)) = goal else { return None };
-        let mode = self.asking.program.modes.iter().position(|own| own == mode)?;
-        self.asking.game.march_length(self.asking.position, piece, goal, mode as u8)
+        let mode = self.evaluator.program.modes.iter().position(|own| own == mode)?;
+        self.evaluator.game.march_length(self.evaluator.position, piece, goal, mode as u8)
     }
 
     fn phase(&self) -> Option<InPhase> {
-        InPhase::ALL.into_iter().find(|phase| phase_of(*phase) == self.asking.position.phase)
+        InPhase::ALL.into_iter().find(|phase| phase_of(*phase) == self.evaluator.position.phase)
     }
 
     fn mode(&self) -> &str {
-        self.asking.program.modes.get(usize::from(self.asking.mode(&self.roles))).map_or("", String::as_str)
+        self.evaluator.program.modes.get(usize::from(self.evaluator.mode(&self.roles))).map_or("", String::as_str)
     }
 
     fn using(&self) -> Option<Way> {
@@ -216,7 +216,7 @@ impl World for Alamo<'_> {
 
     fn figure_of(&self, number: &Number, item: Found) -> i32 {
         let Some((piece, own)) = self.piece(item) else { return 0 };
-        let state = self.asking.position.of(piece);
+        let state = self.evaluator.position.of(piece);
         let up = match own.class {
             Class::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
             Class::Leader { .. } | Class::Battery { .. } => None,
@@ -234,7 +234,7 @@ impl World for Alamo<'_> {
                 }
             }
             (Number::StepsOf(_), Class::Unit { .. }) if state.is_on_map() => 2 - u8::from(state.flipped),
-            (Number::PointsOf(_), _) => self.asking.game.points(self.asking.position, piece),
+            (Number::PointsOf(_), _) => self.evaluator.game.points(self.evaluator.position, piece),
             _ => 0,
         };
         i32::from(printed)
@@ -244,18 +244,18 @@ impl World for Alamo<'_> {
         let unit = self.roles.unit;
         match number {
             Number::P(name) => self.own.figure(name),
-            Number::Turn => i32::from(self.asking.position.turn),
-            Number::Mp => unit.map_or(0, |unit| i32::from(self.asking.game.points(self.asking.position, unit))),
+            Number::Turn => i32::from(self.evaluator.position.turn),
+            Number::Mp => unit.map_or(0, |unit| i32::from(self.evaluator.game.points(self.evaluator.position, unit))),
             Number::Margin => i32::from(self.roles.margin),
-            Number::Made(way) => unit.map_or(0, |unit| i32::from(self.asking.made(unit, *way))),
-            Number::Casualties => i32::from(self.asking.position.casualties),
-            Number::VictoryPoints => i32::from(self.asking.game.victory_points(self.asking.position)),
-            Number::Dice => i32::from(self.asking.position.dice),
+            Number::Made(way) => unit.map_or(0, |unit| i32::from(self.evaluator.made(unit, *way))),
+            Number::Casualties => i32::from(self.evaluator.position.casualties),
+            Number::VictoryPoints => i32::from(self.evaluator.game.victory_points(self.evaluator.position)),
+            Number::Dice => i32::from(self.evaluator.position.dice),
             Number::Left(deck) => {
-                let tables = &self.asking.program.tables;
+                let tables = &self.evaluator.program.tables;
                 let number = tables.iter().position(|table| table.name == *deck && table.deck.is_some());
                 number.map_or(0, |at| {
-                    self.asking.program.cards_left(at as u16, &self.asking.position.marks).count() as i32
+                    self.evaluator.program.cards_left(at as u16, &self.evaluator.position.marks).count() as i32
                 })
             }
             _ => 0,

@@ -35,7 +35,7 @@ struct Size {
 }
 
 impl Size {
-    const fn of(spots: usize) -> Self {
+    const fn new(spots: usize) -> Self {
         Self { counts: zone::counted(spots), is_vast: zone::is_vast(spots) }
     }
 }
@@ -52,7 +52,7 @@ struct Known {
 }
 
 impl Known {
-    fn of(piece: &Piece) -> Self {
+    fn new(piece: &Piece) -> Self {
         let class = class(piece);
         Self { name: piece.name.clone(), side: piece.side, column: piece.column, class, tags: piece.tags.clone() }
     }
@@ -69,7 +69,7 @@ const fn class(piece: &Piece) -> [bool; 3] {
 }
 
 impl Basis {
-    pub(super) fn of(project: &Project, game: &Game) -> Self {
+    pub(super) fn new(project: &Project, game: &Game) -> Self {
         if project.variants.is_empty() {
             return Self { sizes: sizes(&project.map), ..Self::default() };
         }
@@ -77,11 +77,11 @@ impl Basis {
         let variants = || project.variants.iter().map(|own| &own.document);
         let own = variants().flat_map(|own| &own.regions).map(|own| (&own.id, &own.members));
         let regions = project.map.regions.iter().map(|own| (&own.id, &own.members)).chain(own);
-        let size = |members: &Members| Size::of(zone::count(members, board));
+        let size = |members: &Members| Size::new(zone::count(members, board));
         Self {
             spots: spots(board),
             places: places(&variants().collect::<Vec<_>>(), board),
-            pieces: game.pieces.iter().map(Known::of).collect(),
+            pieces: game.pieces.iter().map(Known::new).collect(),
             columns: game.columns.iter().map(|column| column.id.clone()).collect(),
             regions: regions.map(|(id, members)| (id.clone(), size(members))).collect(),
             sizes: sizes(&project.map),
@@ -107,8 +107,8 @@ fn spots(board: &Board) -> [Size; 4] {
         levels[board.spot(spot).level as usize] += 1;
     }
     // The 1981 game knows no upper floors.
-    let [one, other, _, third] = levels.map(Size::of);
-    [Size::of(board.len()), one, other, third]
+    let [one, other, _, third] = levels.map(Size::new);
+    [Size::new(board.len()), one, other, third]
 }
 
 /// The hexes, spots and hexsides the rules of variants name, as far as they are there.

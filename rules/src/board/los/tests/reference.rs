@@ -189,7 +189,7 @@ enum Stand {
 /// How far the ends of a line reach into a way: so many hexes from the start lie in its building or on its roof, and
 /// those from so many on in the building of the end. Behind the roof may come a roofless room it leads down into, up to
 /// `below`.
-struct Reach {
+struct IndoorEnds {
     interior_a: usize,
     interior_b: usize,
     roof: usize,
@@ -281,7 +281,7 @@ impl Reference<'_> {
 
     /// Where a line is at a hex of its way.
     fn stands(&self, a: Spot, b: Spot, way: &[Hex], at: usize) -> Stand {
-        let Reach { interior_a, interior_b, roof, below } = self.reach(a, b, way);
+        let IndoorEnds { interior_a, interior_b, roof, below } = self.reach(a, b, way);
         if at < interior_a || at >= interior_b || (roof..below).contains(&at) {
             Stand::Room
         } else if at < roof {
@@ -348,7 +348,7 @@ impl Reference<'_> {
     }
 
     /// How far the ends reach into a way.
-    fn reach(&self, a: Spot, b: Spot, way: &[Hex]) -> Reach {
+    fn reach(&self, a: Spot, b: Spot, way: &[Hex]) -> IndoorEnds {
         let end = way.len() - 1;
         // R20: how far the interiors of the ends reach into the way.
         let interior_a =
@@ -372,7 +372,7 @@ impl Reference<'_> {
             && !self.rises(way[roof])
             && self.joined(way[roof - 1], way[roof]);
         let below = if leads_down { roof + (roof..end).take_while(|n| self.roofed_over(way[*n])).count() } else { 0 };
-        Reach { interior_a, interior_b, roof, below }
+        IndoorEnds { interior_a, interior_b, roof, below }
     }
 
     fn is_open(&self, a: Spot, b: Spot, way: &[Hex]) -> bool {
@@ -386,7 +386,7 @@ impl Reference<'_> {
         }
         let sides = |range: std::ops::Range<usize>, ok: &dyn Fn(usize) -> bool| range.into_iter().all(ok);
         let opens = |n: usize| self.opens(way[n], way[n + 1]);
-        let Reach { interior_a, interior_b, roof, below } = self.reach(a, b, way);
+        let IndoorEnds { interior_a, interior_b, roof, below } = self.reach(a, b, way);
         if interior_a == end && b.level == Level::In {
             return sides(0..end, &opens);
         }

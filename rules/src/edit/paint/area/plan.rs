@@ -19,7 +19,7 @@ use crate::spot::{Level, Spot};
 /// use rules::map::MapDocument;
 ///
 /// let map = MapDocument::sketch(&["grid 1 5", "stone_wall 0102/0103"])?;
-/// let plan = AreaPlan::of(&map);
+/// let plan = AreaPlan::new(&map);
 /// assert_eq!(plan.free().count(), 5);
 /// assert_eq!(plan.fill("0105".parse()?, 2)?.len(), 2, "no more than was asked for");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -36,7 +36,7 @@ pub struct AreaPlan<'m> {
 impl<'m> AreaPlan<'m> {
     /// The areas of a map.
     #[must_use]
-    pub fn of(map: &'m MapDocument) -> Self {
+    pub fn new(map: &'m MapDocument) -> Self {
         let mut of = BTreeMap::new();
         for area in map.areas() {
             for spot in map.area_spots(area) {

@@ -59,7 +59,7 @@ pub fn lay_surface(
             let id = crate::edit::paint::unique(kind, |id| map.region(id).is_some());
             let new =
                 Region { kind: kind.to_owned(), ..Region::new(id.clone(), name.clone(), what.clone(), by.clone()) };
-            return Some(Edit::Region(Change::of(&map.regions, &id, vec![new])));
+            return Some(Edit::Region(Change::new(&map.regions, &id, vec![new])));
         };
         paint_region(map, &region.id, &region.name, &what, true, by)
     });

@@ -52,7 +52,7 @@ fn a_fill_ends_at_areas_and_where_something_else_lies() {
     fill(&mut map, "middle", "0104", 1);
     let mut bog = Region::new("bog", Words::default(), Members::Hexes(vec![Hex::new(1, 7)]), by());
     bog.kind = RegionKind::MARSH.to_owned();
-    crate::edit::Edit::Region(Change::of(&map.regions, &"bog".to_owned(), vec![bog])).apply(&mut map).unwrap();
+    crate::edit::Edit::Region(Change::new(&map.regions, &"bog".to_owned(), vec![bog])).apply(&mut map).unwrap();
     fill(&mut map, "north", "0101", 40);
     fill(&mut map, "south", "0105", 40);
     assert_eq!(listed(&map, "north"), ["0101", "0102", "0103"]);
@@ -73,7 +73,7 @@ fn rooms_and_the_roof_above_them_are_areas_of_their_own() {
     assert_eq!(listed(&map, "roof"), ["0303/roof", "0304/roof"]);
     assert_eq!(listed(&map, "country").len(), 23);
     assert_eq!(map.region("roof").unwrap().members, Members::Hexes(vec![Hex::new(3, 3), Hex::new(3, 4)]));
-    let free: Vec<_> = AreaPlan::of(&map).free().collect();
+    let free: Vec<_> = AreaPlan::new(&map).free().collect();
     assert_eq!(free, [spot("0304/in")]);
     let apart = join_areas(&map, spot("0303/roof"), spot("0303/in"), &by());
     assert_eq!(apart, Err(NoArea::Apart(spot("0303/roof"), spot("0303/in"))), "they lie one above the other");
@@ -82,7 +82,7 @@ fn rooms_and_the_roof_above_them_are_areas_of_their_own() {
 #[test]
 fn the_smaller_fill_is_the_nearest_part_of_the_larger() {
     let map = MapDocument::sketch(&["grid 9 9"]).unwrap();
-    let plan = AreaPlan::of(&map);
+    let plan = AreaPlan::new(&map);
     let ring = plan.fill(spot("0505"), 7).unwrap();
     assert!(ring.iter().all(|own| own.hex.distance(Hex::new(5, 5)) <= 1), "{ring:?}");
 }
@@ -194,7 +194,7 @@ proptest! {
         let mut done = Vec::new();
         for (at, stroke) in strokes.into_iter().enumerate() {
             let name = words(&format!("Area {at}"));
-            let held = AreaPlan::of(&map).free().count();
+            let held = AreaPlan::new(&map).free().count();
             let edits = match stroke {
                 Stroke::Fill(from, most) => fill_area(&map, from, most, &name, &by()).map(|edit| vec![edit]),
                 Stroke::Split(from, to) => split_area(&map, from, to, &name, &by()),
@@ -203,7 +203,7 @@ proptest! {
             };
             let Ok(edits) = edits else { continue };
             done.push(apply_all(&mut map, &edits).unwrap());
-            let plan = AreaPlan::of(&map);
+            let plan = AreaPlan::new(&map);
             let areas = map.areas();
             for area in &areas {
                 prop_assert!(plan.is_whole(area), "{stroke:?}: {}", area.id);
@@ -233,6 +233,6 @@ proptest! {
 #[test]
 fn the_grid_bounds_everything() {
     let map = MapDocument::new(Words::default(), Grid { columns: 3, rows: 3 });
-    let all = AreaPlan::of(&map).fill(spot("0202"), 400).unwrap();
+    let all = AreaPlan::new(&map).fill(spot("0202"), 400).unwrap();
     assert_eq!(all.len(), 9);
 }

@@ -2,7 +2,7 @@
 
 use super::super::terrain::Terrain;
 use super::Captain;
-use super::prey::Prey;
+use super::casting_targets::CastingTargets;
 use super::{columns, wall};
 use crate::knapp::{Action, Did, Game, Position};
 use crate::play::PieceId;
@@ -10,13 +10,13 @@ use crate::play::PieceId;
 impl Captain {
     /// The next deed of the attackers.
     pub(super) fn attack(&mut self, game: &Game, view: &Position, terrain: &Terrain) -> Option<Action> {
-        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view, self.mind));
+        let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, self.persona));
         let chosen = self.assault(game, view, terrain, &prey);
         self.prey = Some(prey);
         chosen
     }
 
-    fn assault(&mut self, game: &Game, view: &Position, terrain: &Terrain, prey: &Prey) -> Option<Action> {
+    fn assault(&mut self, game: &Game, view: &Position, terrain: &Terrain, prey: &CastingTargets) -> Option<Action> {
         let ok = |action: &Action| game.judge(view, *action).is_ok();
         for (number, column) in (0..).zip(&view.columns).filter(|(_, column)| column.is_marching()) {
             if let Some(action) = columns::lead(game, view, terrain, prey, (number, column)).filter(|own| ok(own)) {

@@ -1,7 +1,7 @@
 //! Columns on the march: to the stretch of wall that is worth most from where they are.
 
 use super::super::terrain::{FAR, Terrain, distances, outside};
-use super::prey::Prey;
+use super::casting_targets::CastingTargets;
 use super::wall;
 use crate::board::SpotId;
 use crate::knapp::{Action, Column, Game, Position};
@@ -16,7 +16,7 @@ pub(super) fn lead(
     game: &Game,
     view: &Position,
     terrain: &Terrain,
-    prey: &Prey,
+    prey: &CastingTargets,
     (number, column): (u8, &Column),
 ) -> Option<Action> {
     if column.off > 0 {

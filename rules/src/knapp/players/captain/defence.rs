@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
+use super::super::reachable::Reachable;
 use super::super::terrain::Terrain;
-use super::super::walks::Walks;
 use super::Captain;
 use crate::board::SpotId;
 use crate::knapp::{Action, Game, Kind, Position, Way};
@@ -18,7 +18,7 @@ impl Captain {
         if let Some(gun) = game.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
             return Some(Action::Raise { gun });
         }
-        let danger = self.danger.take().unwrap_or_else(|| Danger::of(game, view, self.mind.fear));
+        let danger = self.danger.take().unwrap_or_else(|| Danger::new(game, view, self.persona.fear));
         let chosen = self.retreat(game, view, terrain, &danger);
         self.danger = Some(danger);
         chosen
@@ -36,7 +36,7 @@ impl Captain {
             if serves || kind == Kind::Bowie {
                 continue;
             }
-            let walks = Walks::of(game, view, piece);
+            let walks = Reachable::new(game, view, piece);
             let worth = |spot: SpotId, cost: u8| {
                 let free = spot == state.at || game.fits_casting(view, spot);
                 if !free {
@@ -71,12 +71,12 @@ pub(super) struct Danger {
     /// All stands that can be shot at.
     stands: Vec<(PieceId, SpotId)>,
     /// What is to be said of each spot, worked out when somebody may go there.
-    spots: Vec<OnceCell<Outlook>>,
+    spots: Vec<OnceCell<SpotDanger>>,
 }
 
 /// What a casting has before it on a spot.
 #[derive(Debug)]
-struct Outlook {
+struct SpotDanger {
     /// Whether there is anybody to shoot at.
     shots: i32,
     /// How many stands may fall upon it.
@@ -88,7 +88,7 @@ struct Outlook {
 }
 
 impl Danger {
-    fn of(game: &Game, view: &Position, fear: i32) -> Self {
+    fn new(game: &Game, view: &Position, fear: i32) -> Self {
         let columns = (0..).zip(&view.columns).filter(|(_, column)| column.is_marching());
         let heads: Vec<_> = columns.map(|(number, column)| (number, column.head[0])).collect();
         let stands: Vec<_> = game
@@ -106,11 +106,11 @@ impl Danger {
     /// What a spot is worth to a casting: shots it gives, less what is feared there.
     fn worth(&self, game: &Game, view: &Position, terrain: &Terrain, piece: PieceId, at: SpotId) -> i32 {
         let named = game.piece_of(piece).kind.is_named();
-        let Outlook { shots, fear, shut, off } = *self.spots[at.index()].get_or_init(|| {
+        let SpotDanger { shots, fear, shut, off } = *self.spots[at.index()].get_or_init(|| {
             let shots = self.shots(game, view, at, game.figures.texan_range);
             let shut = terrain.room[at.index()] && self.is_shut(game, view, at);
             let off = if shots == 0 && !shut { self.off(game, at) } else { 0 };
-            Outlook { shots, fear: self.fear(game, view, at), shut, off }
+            SpotDanger { shots, fear: self.fear(game, view, at), shut, off }
         });
         let value = if named { 9 } else { 2 };
         let feared = if shut { fear.min(1) } else { fear };

@@ -1,8 +1,8 @@
 //! Stands inside the fort: upon as many castings as one can fight, to the doors they are behind, to guns nobody serves.
 
-use super::super::walks::Walks;
+use super::super::reachable::Reachable;
 use super::Captain;
-use super::prey::Prey;
+use super::casting_targets::CastingTargets;
 use crate::board::SpotId;
 use crate::knapp::{Action, Game, Position, Way};
 use crate::play::PieceId;
@@ -13,7 +13,7 @@ const GUN: i32 = 12;
 const HORIZON: u16 = 120;
 
 /// What a spot inside is worth to a stand, in hundredths of a point.
-pub(super) fn liking(game: &Game, view: &Position, prey: &Prey, spot: SpotId) -> i32 {
+pub(super) fn liking(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
     let kills = prey.kills(spot);
     let gun = game.gun_on(view, spot).is_some_and(|gun| !game.gun(view, gun).is_captured);
     kills * 4 + if gun { GUN } else { 0 } - i32::from(prey.far(spot).min(HORIZON)) / 2
@@ -21,9 +21,15 @@ pub(super) fn liking(game: &Game, view: &Position, prey: &Prey, spot: SpotId) ->
 
 impl Captain {
     /// What a stand inside does.
-    pub(super) fn hunt(&mut self, game: &Game, view: &Position, prey: &Prey, piece: PieceId) -> Option<Action> {
+    pub(super) fn hunt(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        prey: &CastingTargets,
+        piece: PieceId,
+    ) -> Option<Action> {
         let at = view.of(piece).at;
-        let walks = Walks::of(game, view, piece);
+        let walks = Reachable::new(game, view, piece);
         let worth = |spot: SpotId, cost: u8| {
             let free = spot == at || game.fits_stand(view, spot);
             let inside = game.ground.inside[spot.index()];
@@ -39,14 +45,14 @@ impl Captain {
     }
 
     /// The first step of a way; the others follow.
-    pub(super) fn go(&mut self, piece: PieceId, walks: &Walks, to: SpotId) -> Option<Action> {
+    pub(super) fn go(&mut self, piece: PieceId, walks: &Reachable, to: SpotId) -> Option<Action> {
         self.steps = walks.way(to).into_iter().map(|to| Action::Step { piece, to }).collect();
         self.steps.pop_front()
     }
 }
 
 /// A door that holds, on the shortest way from a stand to castings.
-fn door(game: &Game, view: &Position, prey: &Prey, piece: PieceId) -> Option<Action> {
+fn door(game: &Game, view: &Position, prey: &CastingTargets, piece: PieceId) -> Option<Action> {
     let at = view.of(piece).at;
     let behind = |to: SpotId| prey.far(to) < prey.far(at);
     let steps = game.ground.steps[at.index()].iter().filter(|step| matches!(step.way, Way::Door(_)) && behind(step.to));

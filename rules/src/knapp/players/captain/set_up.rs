@@ -1,6 +1,6 @@
 //! Guns, breaches, columns and posts.
 
-use super::super::habits::best;
+use super::super::shared_choices::best;
 use super::super::terrain::Terrain;
 use crate::board::SpotId;
 use crate::board::bearing;

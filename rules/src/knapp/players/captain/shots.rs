@@ -1,9 +1,9 @@
 //! Who shoots at what: guns first, every shot at the target whose loss hurts the enemy most.
 
-use super::super::habits::{sixths, worth};
+use super::super::shared_choices::{sixths, worth};
 use super::super::terrain::{NO_ROOM, Terrain};
 use super::Captain;
-use super::prey::{Prey, sixths_of};
+use super::casting_targets::{CastingTargets, sixths_of};
 use crate::board::SpotId;
 use crate::knapp::{Action, Column, Did, Game, Position};
 use crate::play::PieceId;
@@ -49,7 +49,7 @@ impl Captain {
     /// What a captured gun does: a door before many, or a shot, where its stand has nobody to run at.
     fn captured(&mut self, game: &Game, view: &Position, terrain: &Terrain, gun: PieceId) -> Option<Action> {
         game.may_serve(view, gun).ok()?;
-        let prey = self.prey.take().unwrap_or_else(|| Prey::of(game, view, self.mind));
+        let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, self.persona));
         let busy = prey.far(view.of(gun).at) <= RUN;
         self.prey = Some(prey);
         if busy {

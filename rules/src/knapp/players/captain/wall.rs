@@ -1,8 +1,8 @@
 //! Stands at the foot of the wall: up where it pays, along the wall to better places, through breaches.
 
-use super::super::walks::Walks;
+use super::super::reachable::Reachable;
 use super::Captain;
-use super::prey::{Prey, at_the_top, sixths_of};
+use super::casting_targets::{CastingTargets, at_the_top, sixths_of};
 use crate::board::SpotId;
 use crate::knapp::{Action, Column, Game, Position};
 use crate::play::PieceId;
@@ -11,7 +11,7 @@ use crate::play::PieceId;
 const ROOM: i32 = 3;
 
 /// What a stand may gain up one edge of the perimeter, in hundredths of a point.
-fn gain_up(game: &Game, view: &Position, prey: &Prey, edge: u16, hangs: bool) -> i32 {
+fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs: bool) -> i32 {
     let own = game.ground.edge(edge);
     if !own.scalable || i32::from(view.crowd(own.top).stands) >= game.figures.stack_mexican {
         return 0;
@@ -19,20 +19,20 @@ fn gain_up(game: &Game, view: &Position, prey: &Prey, edge: u16, hangs: bool) ->
     let ladder = if hangs || view.has_ladder(edge) { 6 } else { sixths_of(game.figures.scale) };
     let struck = sixths_of(game.figures.texan_kills);
     if !game.is_opposed(view, edge) {
-        return (prey.kills(own.top) + prey.mind.inside) * ladder / 6;
+        return (prey.kills(own.top) + prey.persona.inside) * ladder / 6;
     }
     let stays = 6 - sixths_of(game.figures.push);
     let (kills, clear) = at_the_top(game, view, own.top);
     let dice = i32::from(view.crowd(own.top).castings).min(game.figures.texan_dice);
-    (kills + prey.mind.inside * clear / 100 - prey.mind.stand * struck * dice / 6) * ladder * stays / 36
+    (kills + prey.persona.inside * clear / 100 - prey.persona.stand * struck * dice / 6) * ladder * stays / 36
 }
 
 /// What a stand at a foot of the wall may gain there in a turn, in hundredths of a point.
-pub(super) fn gain(game: &Game, view: &Position, prey: &Prey, spot: SpotId) -> i32 {
+pub(super) fn gain(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
     let edges = game.ground.fronts[spot.index()].iter();
     let up = edges.clone().map(|edge| gain_up(game, view, prey, *edge, false)).max().unwrap_or(0);
     let through = edges.filter(|edge| is_passable(game, view, **edge)).count();
-    up.max(if through > 0 { prey.mind.inside * 2 } else { 0 }).max(prey.kills(spot))
+    up.max(if through > 0 { prey.persona.inside * 2 } else { 0 }).max(prey.kills(spot))
 }
 
 /// Whether a stand can walk in over an edge.
@@ -44,8 +44,14 @@ fn is_passable(game: &Game, view: &Position, edge: u16) -> bool {
 
 impl Captain {
     /// What a stand outside does.
-    pub(super) fn at_the_wall(&mut self, game: &Game, view: &Position, prey: &Prey, piece: PieceId) -> Option<Action> {
-        let (state, walks) = (view.of(piece), Walks::of(game, view, piece));
+    pub(super) fn at_the_wall(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        prey: &CastingTargets,
+        piece: PieceId,
+    ) -> Option<Action> {
+        let (state, walks) = (view.of(piece), Reachable::new(game, view, piece));
         let at = state.at;
         let inside = |spot: SpotId, cost: u8| {
             let free = game.ground.inside[spot.index()] && game.fits_stand(view, spot);
@@ -68,7 +74,7 @@ impl Captain {
             if spot == at || !game.ground.is_front(spot) || !game.fits_stand(view, spot) {
                 return i32::MIN;
             }
-            prey.kills(spot).max(gain(game, view, prey, spot) * prey.mind.later / 100) * 16 + room * 16
+            prey.kills(spot).max(gain(game, view, prey, spot) * prey.persona.later / 100) * 16 + room * 16
                 - i32::from(cost)
         };
         let aside = walks.best_by(aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
@@ -89,7 +95,7 @@ fn bash(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
 }
 
 /// Stands come up from behind the fronts, to where most is gained.
-pub(super) fn fill(game: &Game, view: &Position, prey: &Prey) -> Option<Action> {
+pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Option<Action> {
     let mut actions = Vec::new();
     game.try_join(view, &mut actions);
     let worth = |action: &Action| match *action {
@@ -103,7 +109,7 @@ pub(super) fn fill(game: &Game, view: &Position, prey: &Prey) -> Option<Action> 
                 up && i32::from(view.crowd(own.top).stands) < game.figures.stack_mexican
                     || is_passable(game, view, **edge) && game.fits_stand(view, own.low)
             });
-            Some(gain(game, view, prey, at) + if now.count() > 0 { prey.mind.inside } else { 0 })
+            Some(gain(game, view, prey, at) + if now.count() > 0 { prey.persona.inside } else { 0 })
         }
         _ => None,
     };

@@ -1,7 +1,7 @@
 //! What a variant declares: flags, kinds of hexsides, charts it replaces, tables.
 
 use super::Words;
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::variant::{Effect, Scope, Table, Throw};
 
 impl Words<'_> {
@@ -31,7 +31,7 @@ impl Words<'_> {
                 Throw::Deck(_) => self.foreign("Deck"),
             }
             if self.leads_to(&table.id, table, 0) {
-                self.trouble(Message::new("variant-table-circle").with("name", &table.id));
+                self.trouble(Phrase::new("variant-table-circle").with("name", &table.id));
             }
         }
         for chart in &variant.replaces {

@@ -8,7 +8,7 @@ use crate::board::{Board, Crossing, SpotId};
 use crate::hexside::{Hexside, Layer};
 use crate::lint::leaking_walls::cut::{Gap, merged};
 use crate::lint::leaking_walls::flow::is_outside;
-use crate::lint::ways::is_open;
+use crate::lint::reachability::is_open;
 use crate::map::MapDocument;
 
 /// All of the confines.
@@ -19,13 +19,13 @@ const SOURCE: u32 = 1;
 const OTHERS: u32 = 2;
 
 /// An open passage between two places of the network, the lower first.
-type Way = (u32, u32, Hexside, Layer);
+type OpenPassage = (u32, u32, Hexside, Layer);
 
 /// The smallest cut nearest the confines; empty when the walls are closed.
 pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     let ways = open_ways(board, map);
     // The layers of a hexside between the same two places are one way: the hexside is painted once.
-    let ways: Vec<&[Way]> = ways.chunk_by(|a, b| (a.0, a.1, a.2) == (b.0, b.1, b.2)).collect();
+    let ways: Vec<&[OpenPassage]> = ways.chunk_by(|a, b| (a.0, a.1, a.2) == (b.0, b.1, b.2)).collect();
 
     let nodes = board.len() + OTHERS as usize;
     let mut network = DiGraph::<(), u32>::with_capacity(nodes, ways.len() * 2);
@@ -56,7 +56,7 @@ pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
 }
 
 /// Every open passage between two different places of the network, in order.
-fn open_ways(board: &Board, map: &MapDocument) -> Vec<Way> {
+fn open_ways(board: &Board, map: &MapDocument) -> Vec<OpenPassage> {
     let place = |spot: SpotId| {
         if board.confines().contains(spot) {
             DRAIN

@@ -1,7 +1,7 @@
 //! Games that get nowhere: positions that come back, idle turns, decisions that are none.
 
 use super::{Both, Found, witness};
-use crate::message::Message;
+use crate::phrase::Phrase;
 use crate::play::Shown;
 use crate::playtest::gaps::seen::Seen;
 use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
@@ -23,7 +23,7 @@ impl<G: System + Shown> Both<'_, G> {
             if !asked.forced.is_seen() {
                 continue;
             }
-            let phase = Message::new("phase-name").word("phase", asked.phase.name_word());
+            let phase = Phrase::new("phase-name").word("phase", asked.phase.name_word());
             let gap = Gap::new(Subject::Forced, Standing::Happens, "", What::Said(asked.phase.word.to_owned(), phase));
             found.gaps.push(Gap {
                 side: Some(Side::ALL[*side]),

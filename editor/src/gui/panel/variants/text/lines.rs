@@ -8,8 +8,8 @@ const LISTS: [&str; 6] = ["rules", "tables", "flags", "kinds", "params", "opts"]
 
 /// The line, from 1, on which a rule, table, flag, kind, figure or choice begins: one of this id, or the rule of this place,
 /// such as `ladders.2` for the second one of `ladders`.
-pub(super) fn of(text: &str, name: &str) -> Option<usize> {
-    let outline = Outline::of(text);
+pub(super) fn line_of(text: &str, name: &str) -> Option<usize> {
+    let outline = Outline::new(text);
     let root = outline.root()?;
     let items = LISTS.iter().filter_map(|list| root.field(list)).flat_map(Branch::children);
     let named = items.into_iter().find(|item| item.field("id").is_some_and(|id| id.text() == Some(name)));
@@ -18,7 +18,7 @@ pub(super) fn of(text: &str, name: &str) -> Option<usize> {
         root.field("rules")?.children().nth(number.checked_sub(1)?)
     };
     let found = named.or_else(numbered)?;
-    Some(Lines::of(text).position(found.span().start).line)
+    Some(Lines::new(text).position(found.span().start).line)
 }
 
 #[cfg(test)]
@@ -30,8 +30,8 @@ mod tests {
 
     #[test]
     fn things_are_found_by_name_and_by_place() {
-        let found = ["throw", "first", "own.2", "own.1", "own.3", "own.0", "nothing"].map(|name| of(TEXT, name));
+        let found = ["throw", "first", "own.2", "own.1", "own.3", "own.0", "nothing"].map(|name| line_of(TEXT, name));
         assert_eq!(found, [Some(4), Some(7), Some(10), Some(7), None, None, None]);
-        assert_eq!(of("", "own.1"), None);
+        assert_eq!(line_of("", "own.1"), None);
     }
 }

@@ -1,7 +1,7 @@
 //! What comes of trying a variant out.
 
 use rules::case::Failure;
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::{Difference, MARGIN, Record, Results, Verdict, WinShift};
 use rules::project::LoadError;
 use rules::report::Report;
@@ -65,7 +65,7 @@ impl Games {
     /// The games the attackers win, in percent.
     pub(super) fn wins(&self) -> Compared {
         let percent = |record: &Record| if record.won(Side::Mexican) { 100.0 } else { 0.0 };
-        let share = WinShift::of(&self.without.records, &self.with.records).difference();
+        let share = WinShift::new(&self.without.records, &self.with.records).difference();
         let in_percent = |own: Difference| Difference {
             mean: own.mean * 100.0,
             low: own.low * 100.0,
@@ -97,9 +97,9 @@ impl Games {
 
 impl Failed {
     /// The first thing that does not hold: what was expected and what was found.
-    pub(super) fn first(&self) -> Option<Say> {
+    pub(super) fn first(&self) -> Option<Phrase> {
         let failure = self.failures.first()?;
         let (expected, found) = (failure.expected.clone(), failure.found.clone());
-        Some(Say::new("trial-failure").count("step", failure.step).said("expected", expected).said("found", found))
+        Some(Phrase::new("trial-failure").count("step", failure.step).said("expected", expected).said("found", found))
     }
 }

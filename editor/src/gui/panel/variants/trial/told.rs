@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
-use rules::message::Message as Say;
+use rules::phrase::Phrase;
 use rules::playtest::Verdict;
 
 use super::Message;
@@ -26,14 +26,14 @@ pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
         page = page.push(container(column![head].push(why)).padding(iced::padding::left(24)));
     }
     let more = tried.failed.len().saturating_sub(MANY);
-    page = page.push((more > 0).then(|| aside(voice.say(&Say::new("trial-more").count("count", more)))));
+    page = page.push((more > 0).then(|| aside(voice.say(&Phrase::new("trial-more").count("count", more)))));
     page = page.extend(tried.unread.iter().map(|error| sign(Icon::Error, Tint::Error, voice.load_error(error))));
     page = match &tried.games {
         Ok(games) => {
             let [wins, lost] = [("trial-wins", games.wins()), ("trial-casualties", games.casualties())]
                 .map(|(id, compared)| figure(id, compared, voice));
             let faults = (games.faults() > 0).then(|| {
-                let said = voice.say(&Say::new("gui-playtest-faults").count("games", games.faults() as usize));
+                let said = voice.say(&Phrase::new("gui-playtest-faults").count("games", games.faults() as usize));
                 sign(Icon::Error, Tint::Error, said)
             });
             page.push(wins).push(lost).push(faults)
@@ -51,7 +51,7 @@ fn cases<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
     if tried.cases == 0 {
         return sign(Icon::Note, Tint::Faint, voice.text("trial-no-case"));
     }
-    let said = Say::new("trial-cases").count("cases", tried.cases).count("failed", tried.failed.len());
+    let said = Phrase::new("trial-cases").count("cases", tried.cases).count("failed", tried.failed.len());
     let (icon, tint) = if tried.failed.is_empty() { (Icon::Good, Tint::Good) } else { (Icon::Error, Tint::Error) };
     sign(icon, tint, voice.say(&said))
 }
@@ -62,7 +62,8 @@ fn sign<'a>(icon: Icon, tint: Tint, said: String) -> Element<'a, Message> {
 
 /// A figure with the variant and without, how much it differs, and a picture of that.
 fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a, Message> {
-    let said = Say::new(id).with("with", voice.decimal(compared.with)).with("without", voice.decimal(compared.without));
+    let said =
+        Phrase::new(id).with("with", voice.decimal(compared.with)).with("without", voice.decimal(compared.without));
     let head = words(voice.say(&said)).font(theme::BOLD);
     let (Some(difference), Some(verdict)) = (compared.difference, compared.verdict()) else { return head.into() };
     let signed = |value: f64| {
@@ -74,7 +75,7 @@ fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a
         Verdict::Open => "trial-unclear",
         Verdict::Small => "trial-small",
     };
-    let told = Say::new(id)
+    let told = Phrase::new(id)
         .with("margin", voice.decimal(compared.margin))
         .with("mean", signed(difference.mean))
         .with("low", signed(difference.low))

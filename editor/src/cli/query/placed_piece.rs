@@ -1,0 +1,44 @@
+//! A piece a question is about, and where it stands.
+
+use std::str::FromStr;
+
+use rules::alamo::{Game, PieceId, Position};
+use rules::phrase::Phrase;
+use rules::spot::{NotASpot, Spot};
+
+use super::super::terminal::Trouble;
+use crate::question::placed_pieces::{named, put};
+
+/// A piece, where the position has it or on a spot of its own.
+#[derive(Debug, Clone)]
+pub(super) struct PlacedPiece {
+    pub(super) piece: String,
+    pub(super) at: Option<Spot>,
+}
+
+impl FromStr for PlacedPiece {
+    type Err = NotASpot;
+
+    fn from_str(text: &str) -> Result<Self, NotASpot> {
+        let (piece, at) = match text.split_once('@') {
+            None => (text, None),
+            Some((piece, at)) => (piece, Some(at.parse()?)),
+        };
+        Ok(Self { piece: piece.to_owned(), at })
+    }
+}
+
+impl PlacedPiece {
+    /// The piece, after it was put where it shall stand; somewhere on the map it must.
+    pub(super) fn take(&self, game: &Game, position: &mut Position) -> Result<PieceId, Trouble> {
+        if let Some(at) = self.at {
+            return Ok(put(game, position, &self.piece, at)?);
+        }
+        let piece = named(game, &self.piece)?;
+        if position.of(piece).is_on_map() {
+            Ok(piece)
+        } else {
+            Err(Phrase::new("query-not-there").with("piece", &self.piece).into())
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! A command line that makes no sense, told in the language asked for.
+//!
+//! The library that reads command lines says what is wrong in English alone. It also says it in parts, and those are put
+//! into words here. Its help pages stay as they are.
+
+use std::error::Error as _;
+use std::ffi::{OsStr, OsString};
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
+
+use clap::ValueEnum;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use rules::hexside::NotAHexside;
+use rules::phrase::Phrase;
+use rules::spot::NotASpot;
+
+use super::LanguageArg;
+use crate::words::Voice;
+
+/// The value of an argument cannot be read; what is wrong with it, in both languages.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("{}", .0.id)]
+pub(super) struct UsageError(pub(super) Phrase);
+
+impl UsageError {
+    /// A value that is not what it should be, as its author wrote it.
+    pub(super) fn value(id: &'static str, found: &str) -> Self {
+        Self(Phrase::new(id).with("found", found))
+    }
+}
+
+/// The language a command line asks for, whatever else is wrong with it.
+pub(super) fn language(arguments: &[OsString]) -> Option<LanguageArg> {
+    let read = |text: &OsStr| LanguageArg::from_str(text.to_str()?, true).ok();
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        let found = match argument.to_str() {
+            Some("--") => return None,
+            Some("--lang") => rest.next().and_then(|value| read(value)),
+            Some(text) => text.strip_prefix("--lang=").and_then(|value| read(OsStr::new(value))),
+            None => None,
+        };
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// What is wrong with a command line, with the usage below it.
+pub(super) fn words(error: &clap::Error, voice: &Voice) -> String {
+    let Some(message) = message(error, voice) else { return error.render().to_string() };
+    let mut lines = vec![voice.say(&Phrase::new("cli-error").said("what", message))];
+    let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    if let Some(near) = near.into_iter().find_map(|kind| said(error, kind)) {
+        lines.push(voice.say(&Phrase::new("cli-near").with("near", near)));
+    }
+    if let Some(usage) = said(error, ContextKind::Usage) {
+        // The library puts its own word in front of the usage.
+        let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).trim();
+        lines.push(String::new());
+        lines.push(voice.say(&Phrase::new("cli-usage").with("usage", usage)));
+    }
+    lines.push(String::new());
+    lines.push(voice.text("cli-more"));
+    lines.join("\n")
+}
+
+/// A part of what the library says, if it says it.
+fn said(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    let text = match error.get(kind)? {
+        ContextValue::Strings(all) => all.iter().map(|own| format!("`{own}`")).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    };
+    (!text.is_empty()).then_some(text)
+}
+
+/// What is wrong; `None` where the library tells nothing but its own sentence.
+fn message(error: &clap::Error, voice: &Voice) -> Option<Phrase> {
+    let argument = said(error, ContextKind::InvalidArg);
+    let value = said(error, ContextKind::InvalidValue);
+    Some(match error.kind() {
+        ErrorKind::InvalidValue => match value {
+            None => Phrase::new("cli-no-value").with("argument", argument?),
+            Some(value) => Phrase::new("cli-other-value")
+                .with("value", value)
+                .with("argument", argument?)
+                .with("known", said(error, ContextKind::ValidValue)?),
+        },
+        ErrorKind::ValueValidation => {
+            let reason = reason(error, value.as_deref().unwrap_or_default(), voice);
+            Phrase::new("cli-wrong-value").with("argument", argument?).with("reason", reason)
+        }
+        ErrorKind::UnknownArgument => Phrase::new("cli-unknown-argument").with("argument", argument?),
+        ErrorKind::InvalidSubcommand => {
+            Phrase::new("cli-unknown-verb").with("verb", said(error, ContextKind::InvalidSubcommand)?)
+        }
+        ErrorKind::MissingSubcommand => Phrase::new("cli-no-verb")
+            .with("verb", said(error, ContextKind::InvalidSubcommand)?)
+            .with("known", said(error, ContextKind::ValidSubcommand)?),
+        ErrorKind::MissingRequiredArgument => Phrase::new("cli-missing").with("arguments", argument?),
+        ErrorKind::ArgumentConflict => match (argument, said(error, ContextKind::PriorArg)) {
+            (Some(argument), Some(prior)) if argument == prior => Phrase::new("cli-twice").with("argument", argument),
+            (Some(argument), prior) => Phrase::new("cli-conflict")
+                .with("argument", argument)
+                .with("prior", prior.unwrap_or_else(|| "…".to_owned())),
+            (None, _) => Phrase::new("cli-verb-first"),
+        },
+        ErrorKind::TooManyValues => Phrase::new("cli-too-many").with("argument", argument?).with("value", value?),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            Phrase::new("cli-too-few").with("argument", argument?)
+        }
+        ErrorKind::NoEquals => Phrase::new("cli-no-equals").with("argument", argument?),
+        ErrorKind::InvalidUtf8 => Phrase::new("cli-not-text"),
+        // What is left is no mistake, or one of the streams.
+        _ => return None,
+    })
+}
+
+/// The greatest numbers there are room for: as bounds they say nothing.
+const BOUNDLESS: [&str; 4] = ["65535", "4294967295", "9223372036854775807", "18446744073709551615"];
+
+/// Why a value cannot be read.
+fn reason(error: &clap::Error, value: &str, voice: &Voice) -> String {
+    let of = |id| voice.say(&Phrase::new(id).with("found", value));
+    let Some(source) = error.source() else { return of("cli-strange-value") };
+    if let Some(UsageError(message)) = source.downcast_ref() {
+        return voice.say(message);
+    }
+    if let Some(NotASpot(found)) = source.downcast_ref() {
+        return voice.say(&Phrase::new("text-not-a-spot").with("found", found));
+    }
+    if let Some(NotAHexside(found)) = source.downcast_ref() {
+        return voice.say(&Phrase::new("text-not-a-hexside").with("found", found));
+    }
+    if let Some(number) = source.downcast_ref::<ParseIntError>() {
+        return of(match number.kind() {
+            IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "cli-number-out-of-range",
+            _ => "cli-not-a-number",
+        });
+    }
+    if source.is::<ParseFloatError>() {
+        return of("cli-not-a-number");
+    }
+    // The library tells the bounds of a number only in a sentence: `0 is not in 1..100`.
+    let bounds = source.to_string();
+    match bounds.rsplit_once(" is not in ").and_then(|(_, bounds)| bounds.split_once("..")) {
+        Some((low, high)) if high.is_empty() || BOUNDLESS.contains(&high.trim_start_matches('=')) => {
+            voice.say(&Phrase::new("cli-number-too-small").with("found", value).with("low", low))
+        }
+        Some((low, high)) => {
+            let message = Phrase::new("cli-number-outside").with("found", value);
+            voice.say(&message.with("low", low).with("high", high.trim_start_matches('=')))
+        }
+        None => of("cli-strange-value"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let of = |line: &str| language(&line.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(of("bexar --lang fr check"), Some(LanguageArg::Fr));
+        assert_eq!(of("bexar check --colour --lang=en"), Some(LanguageArg::En));
+        assert_eq!(of("bexar check --lang klingon"), None);
+        assert_eq!(of("bexar check -- --lang fr"), None);
+        assert_eq!(of("bexar check --lang"), None);
+    }
+}

@@ -1,0 +1,111 @@
+//! Who decides, what may be done, what the dice may bring.
+
+use rules::board::SpotId;
+use rules::phrase::Phrase;
+use rules::play::{Actor, Deed, Dice, Fraction, Kind, Odds, Reach, Refusal};
+use rules::table::Made;
+use serde_json::{Value, json};
+
+use super::session::Session;
+use crate::account::Table;
+use crate::page::pair;
+
+/// More sums than a list of what each may bring has room for: those of a draw among very many things.
+const MOST_SUMS: usize = 40;
+
+impl Session {
+    /// A message in both languages, with the printed names of counters.
+    pub(super) fn say(&self, message: Phrase) -> Value {
+        pair(&self.tongues.say(&self.names.put(message)))
+    }
+
+    /// How the game stands at this moment, and what may be done.
+    pub(super) fn stand(&self, table: &mut Table) -> Value {
+        let actor = match table.actor() {
+            Actor::Player(side) => crate::page::side(side),
+            Actor::Chance => "chance",
+            Actor::Over => "over",
+        };
+        let deeds: Vec<_> = table.deeds().iter().map(|deed| self.deed(table, deed)).collect();
+        let answer = table.answer_odds().map(|odds| self.odds(odds));
+        let dice = table.dice().map(|dice| self.dice(table, dice));
+        json!({
+            "actor": actor, "asked": table.asked().is_some(), "due": self.say(table.due()),
+            "stand": self.say(table.stand()), "ending": table.ending().map(|ending| self.say(ending)),
+            "deeds": deeds, "dice": dice, "answer": answer, "done": table.done(),
+        })
+    }
+
+    fn deed(&self, table: &Table, deed: &Deed) -> Value {
+        let name = |piece| table.piece(piece).name.to_owned();
+        let hex = |spot: SpotId| table.hex(spot).map(|hex| hex.to_string());
+        let target = deed.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
+        let mut hexes: Vec<_> = deed.hexes.iter().map(ToString::to_string).collect();
+        hexes.extend(deed.to().and_then(hex));
+        hexes.extend(target);
+        let kind = match deed.kind {
+            Kind::Place => "place",
+            Kind::Plan => "plan",
+            Kind::Step => "step",
+            Kind::Attack => "attack",
+            Kind::Breach => "breach",
+            Kind::StrikeBack => "strike_back",
+            Kind::Retreat => "retreat",
+            Kind::Other => "other",
+            Kind::Done => "done",
+        };
+        json!({
+            "text": deed.text, "kind": kind, "label": table.label(&deed.text).map(|label| self.say(label)),
+            "piece": deed.piece.map(name), "at": deed.piece.and_then(|piece| table.hex_of(piece)).map(|hex| hex.to_string()),
+            "hexes": hexes, "usual": deed.is_usual,
+        })
+    }
+
+    /// What every sum of the dice brings, found out by trying: the game is left as it is.
+    fn dice(&self, table: &mut Table, dice: Dice) -> Value {
+        let steps = table.course().steps().len();
+        let mut sums = Vec::new();
+        for (roll, chance) in dice.sums().take(MOST_SUMS) {
+            let mut brings = Vec::new();
+            if table.make(&Made::Roll(roll)).is_ok() {
+                brings.extend(table.told(steps, None).into_iter().map(|told| self.say(told.said)));
+                table.go(steps);
+            }
+            sums.push(json!([roll.0, share(chance), brings]));
+        }
+        table.stay();
+        let what = pair(&self.tongues.text(dice.what));
+        json!({ "what": what, "count": dice.count, "faces": dice.faces, "draw": dice.is_draw(), "sums": sums })
+    }
+
+    /// The odds of attacks, and why some are not allowed.
+    pub(super) fn odds(&self, odds: Odds) -> Value {
+        let attacks = odds.attacks.into_iter().map(|attack| {
+            let chances = attack.chances.into_iter().map(|(what, chance)| json!([self.say(what), share(chance)]));
+            json!({ "deed": attack.deed, "label": self.say(attack.label), "chances": chances.collect::<Vec<_>>() })
+        });
+        let attacks: Vec<_> = attacks.collect();
+        let refused: Vec<_> = odds.refused.into_iter().map(|refusal| self.refused(refusal)).collect();
+        json!({ "heading": odds.heading.map(|heading| self.say(heading)), "attacks": attacks, "refused": refused })
+    }
+
+    /// Why something is not allowed.
+    pub(super) fn refused(&self, refusal: Refusal) -> Value {
+        let hexes: Vec<_> = refusal.hexes.iter().map(ToString::to_string).collect();
+        json!({ "said": self.say(refusal.message), "rule": refusal.atom.id(), "hexes": hexes })
+    }
+
+    /// Where a counter can end its move, with what that costs.
+    pub(super) fn reach(table: &Table, reach: &Reach) -> Value {
+        let way = |way: &rules::play::Route| {
+            let at = table.board().spot(way.to());
+            json!([at.hex.to_string(), at.to_string(), way.cost(), way.stopped_by.is_some()])
+        };
+        reach.ways.iter().map(way).collect()
+    }
+}
+
+/// A chance as people read it: the fraction, and how many in a hundred.
+fn share(chance: Fraction) -> Value {
+    json!([chance.to_string(), chance.share() * 100.0])
+}

@@ -1,0 +1,136 @@
+//! What follows once something has happened: everything that shows or keeps the document is brought up to date, as far as
+//! what it depends on has changed. This is the one place that says what depends on what, and in which order.
+
+use super::{Action, Desk};
+use crate::gui::board::Pointed;
+use crate::gui::layout::Panels;
+use crate::gui::pages::Side;
+use crate::gui::tool::Toolbox;
+use crate::gui::window_state::WindowState;
+use crate::picture::View;
+
+/// What may have changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The document.
+    Document,
+    /// The game that is played on it.
+    Game,
+    /// Which pages are open, and whether the start page lies over them.
+    Page,
+    /// The tool in hand, or how it is set.
+    Tool,
+    /// What the pointer is on.
+    Pointer,
+    /// The language, the light, the level or the layers that are shown.
+    View,
+    /// Something else was done than to look: typed, picked, answered.
+    Deed,
+}
+
+/// Brings something up to date.
+enum Refresh {
+    /// At once.
+    Look(fn(&mut Desk, &mut WindowState)),
+    /// With something left to do.
+    Work(fn(&mut Desk, &mut WindowState) -> Action),
+}
+
+use Part::{Deed, Document, Game, Page, Pointer, Tool, View as Light};
+use Refresh::{Look, Work};
+
+/// What is brought up to date when one of these parts has changed, in this order. What lies over the map comes after all
+/// that lays something there.
+const FOLLOWING: &[(&[Part], Refresh)] = &[
+    (&[Tool], Look(Desk::open_new_tool)),
+    (&[Document, Tool, Deed], Look(|desk, around| desk.ask_tray(around))),
+    (&[Document, Game, Page, Pointer, Light, Deed], Look(|desk, around| desk.look_at_play(around))),
+    (&[Document, Game, Deed], Work(Desk::keep_journal)),
+    (&[Document, Tool, Deed], Work(Desk::inquire)),
+    (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_at_layers(around))),
+    (&[Tool, Light, Deed], Look(Desk::look_at_stamps)),
+    (&[Document, Tool, Deed], Look(Desk::fit_region_brush)),
+    (&[Document, Tool, Pointer, Light, Deed], Look(Desk::look_at_tract)),
+    (&[Document, Tool, Light, Deed], Look(Desk::refresh)),
+    (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_for_found(around))),
+    (&[Document, Game, Page, Tool, Pointer, Light, Deed], Look(Desk::lay_over)),
+    (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_at_counters(around))),
+    (&[Document, Page, Deed], Look(|desk, around| desk.look_at_variants(around))),
+    (&[Document, Page, Tool, Light, Deed], Look(|desk, around| desk.look_at_steps(around))),
+    (&[Document, Deed], Work(|desk, _| desk.look_at_scan())),
+    (&[Document, Page, Deed], Work(|desk, around| desk.look_at_balance(around))),
+];
+
+/// The state of all that is followed, as of the last time.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Seen {
+    document: u64,
+    game: u64,
+    page: Open,
+    tool: Toolbox,
+    pointer: Option<Pointed>,
+    view: View,
+}
+
+/// What lies open beside and over the map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Open {
+    side: Side,
+    panels: Panels,
+    /// Whether a page stands in the place of the map.
+    has_page: bool,
+    /// Whether the start page lies over everything.
+    is_covered: bool,
+}
+
+impl Desk {
+    /// Brings up to date what has changed since the last time. `done` says whether something else was done than to look.
+    pub(in crate::gui) fn follow(&mut self, done: bool, around: &mut WindowState) -> Action {
+        let before = self.seen.take();
+        let mut left = Action::None;
+        let mut now = self.as_seen(around);
+        for (parts, step) in FOLLOWING {
+            if !parts.iter().any(|part| has_changed(*part, before.as_ref(), &now, done)) {
+                continue;
+            }
+            match step {
+                Look(look) => look(self, around),
+                Work(work) => left = left.then(work(self, around)),
+            }
+            // What one step changes, those after it see.
+            now = self.as_seen(around);
+        }
+        self.seen = Some(now);
+        left
+    }
+
+    fn as_seen(&self, around: &WindowState) -> Seen {
+        Seen {
+            document: self.document.version(),
+            game: self.play.version(),
+            page: Open {
+                side: around.side,
+                panels: around.layout.panels,
+                has_page: self.page.is_some(),
+                is_covered: around.covered,
+            },
+            tool: around.toolbox,
+            pointer: self.board.hovered(),
+            view: self.view_of_map(around),
+        }
+    }
+}
+
+/// Whether a part has changed since something was followed last; before the first time everything has.
+fn has_changed(part: Part, before: Option<&Seen>, now: &Seen, done: bool) -> bool {
+    let Some(before) = before else { return true };
+    match part {
+        Document => before.document != now.document,
+        Game => before.game != now.game,
+        Page => before.page != now.page,
+        Tool => before.tool != now.tool,
+        Pointer => before.pointer != now.pointer,
+        Light => before.view != now.view,
+        Deed => done,
+    }
+}

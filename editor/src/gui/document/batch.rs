@@ -1,0 +1,76 @@
+//! Several edits as one step: all of them are made, or none.
+
+use rules::edit::{Change, Keyed};
+use rules::phrase::Phrase;
+use rules::project_edit::{Misfit, ProjectEdit};
+
+use super::OpenDocument;
+
+impl OpenDocument {
+    /// Makes edits as one step of undo.
+    ///
+    /// # Errors
+    ///
+    /// The first edit that does not fit; nothing has changed then.
+    pub fn make_step(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+        self.history.begin(label);
+        self.make_together(edits)
+    }
+
+    /// Makes edits as part of the last step, where that has the same label and nothing has been saved or taken back
+    /// since: whoever types a number of two digits takes it back in one step.
+    ///
+    /// # Errors
+    ///
+    /// The first edit that does not fit; nothing has changed then.
+    pub fn make_more(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+        self.history.resume(label);
+        self.make_together(edits)
+    }
+
+    fn make_together(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+        if !self.let_pass(&edits) {
+            self.history.finish();
+            return Err(Misfit { place: String::new() });
+        }
+        self.make_unlocked(edits)
+    }
+
+    /// Makes edits as part of the stroke that was begun, whatever layers are locked, and ends it.
+    pub(super) fn make_unlocked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+        let made = ProjectEdit::make_all(&edits, &mut self.project);
+        if made.is_ok() {
+            self.changed(&edits);
+            for edit in edits {
+                self.history.push(edit);
+            }
+        }
+        self.history.finish();
+        made
+    }
+}
+
+/// The changes that put one thing of a list in the place of another, add one, or take one away. Of several things under
+/// one key the others stay.
+pub fn exchange<T: Keyed>(list: &[T], was: Option<T>, becomes: Option<T>) -> Vec<Change<T>> {
+    let held = |key: &T::Key| Change::new(list, key, Vec::new()).was;
+    let mut changes = Vec::new();
+    if let Some(was) = was {
+        let all = held(&was.key());
+        let mut rest = all.clone();
+        if let Some(at) = rest.iter().position(|own| *own == was) {
+            rest.remove(at);
+        }
+        if let Some(becomes) = becomes.as_ref().filter(|own| own.key() == was.key()) {
+            rest.push(becomes.clone());
+            return vec![Change { was: all, becomes: rest }];
+        }
+        changes.push(Change { was: all, becomes: rest });
+    }
+    if let Some(becomes) = becomes {
+        let all = held(&becomes.key());
+        let more = all.iter().cloned().chain([becomes]).collect();
+        changes.push(Change { was: all, becomes: more });
+    }
+    changes
+}

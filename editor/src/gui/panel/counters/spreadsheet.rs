@@ -1,0 +1,298 @@
+//! A mix as a table for spreadsheets: one row a counter, one column a field, names of columns in English or French.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::counters::CounterMix;
+use rules::phrase::Phrase;
+use rules::words::Language;
+
+use super::entry::{Entry, Kind, is_taken};
+use super::field::{Datum, Field};
+use crate::words::Voice;
+
+/// The column that says what kind of thing a row is.
+const KIND: &str = "counter-field-kind";
+
+/// A thing of the mix as it was, if it was there, and as a row of a table has it.
+pub(super) type Row = (Option<Entry>, Entry);
+
+/// The mix as a table, its cells parted by tabs: what spreadsheets take when one pastes.
+pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
+    let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
+    let header = [KIND].into_iter().chain(Field::ALL.iter().map(|field| field.word())).map(|word| voice.text(word));
+    let rows = Entry::all(mix).map(|entry| {
+        let cells = Field::ALL.iter().map(|field| match field.read(&entry) {
+            None => String::new(),
+            Some(Datum::Text(text)) => text,
+            Some(Datum::Choice(word)) => voice.text(word),
+        });
+        [voice.text(entry.kind().word())].into_iter().chain(cells).collect::<Vec<_>>()
+    });
+    for row in [header.collect()].into_iter().chain(rows) {
+        // Every row has as many cells as the first, and memory takes them all.
+        let _ = writer.write_record(row);
+    }
+    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// Reads a table whose first row names its columns: cells parted by tabs, semicolons or commas. A row whose id the mix
+/// knows changes that thing and leaves alone what no column speaks of.
+///
+/// # Errors
+///
+/// The first cell that is wrong, by row and column, and why.
+pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<Row>, Phrase> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(delimiter(text))
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let words = Dictionary::new();
+    let mut header: Option<Header> = None;
+    let mut rows = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (at, record) in (1..).zip(reader.records()) {
+        let record = record.map_err(|_| Phrase::new("gui-counter-paste-broken").count("row", at))?;
+        let cells: Vec<&str> = record.iter().collect();
+        if cells.iter().all(|cell| cell.trim().is_empty()) {
+            continue;
+        }
+        let Some(header) = &header else {
+            header = Some(Header::read(&cells, &words)?);
+            continue;
+        };
+        let (was, becomes) = header.row(&cells, mix, &words).map_err(|wrong| wrong.say(at, &cells))?;
+        let again = !seen.insert((becomes.kind() == Kind::Column, becomes.id().to_owned()));
+        if again {
+            return Err(header.wrong(Field::Id, Phrase::new("gui-counter-paste-twice")).say(at, &cells));
+        }
+        rows.push((was, becomes));
+    }
+    if rows.is_empty() { Err(Phrase::new("gui-counter-paste-empty")) } else { Ok(rows) }
+}
+
+/// What parts the cells: the sign of which the first row has most.
+fn delimiter(text: &str) -> u8 {
+    let first = text.trim_start().lines().next().unwrap_or_default();
+    let count = |sign: u8| first.bytes().filter(|byte| *byte == sign).count();
+    [b',', b';', b'\t'].into_iter().max_by_key(|sign| count(*sign)).unwrap_or(b'\t')
+}
+
+/// Names and choices in both languages.
+struct Dictionary(BTreeMap<&'static str, [String; 2]>);
+
+impl Dictionary {
+    fn new() -> Self {
+        let voices = [Voice::new(Language::English), Voice::new(Language::French)];
+        let choices = Field::ALL.iter().flat_map(|field| field.choices()).copied();
+        let names = Field::ALL.iter().map(|field| field.word()).chain(Kind::ALL.map(Kind::word)).chain([KIND]);
+        let said = |word| (word, voices.each_ref().map(|voice| voice.text(word).to_lowercase()));
+        Self(choices.chain(names).map(said).collect())
+    }
+
+    fn means(&self, word: &str, said: &str) -> bool {
+        let said = said.trim().to_lowercase();
+        self.0.get(word).is_some_and(|words| words.contains(&said))
+    }
+}
+
+/// What is wrong in a row, and in which column; `None` for one the table does not have.
+struct Wrong {
+    place: Option<usize>,
+    column: &'static str,
+    why: Phrase,
+}
+
+impl Wrong {
+    fn say(self, row: usize, cells: &[&str]) -> Phrase {
+        let held = self.place.and_then(|place| cells.get(place)).copied().unwrap_or_default();
+        Phrase::new("gui-counter-paste-wrong")
+            .count("row", row)
+            .word("column", self.column)
+            .with("cell", held)
+            .said("why", self.why)
+    }
+}
+
+/// Which column holds what.
+struct Header {
+    kind: Option<usize>,
+    fields: BTreeMap<Field, usize>,
+}
+
+impl Header {
+    fn read(cells: &[&str], words: &Dictionary) -> Result<Self, Phrase> {
+        let mut header = Self { kind: None, fields: BTreeMap::new() };
+        for (place, cell) in cells.iter().enumerate().filter(|(_, cell)| !cell.trim().is_empty()) {
+            let strange = |id| Phrase::new(id).with("column", cell.trim());
+            let before = if words.means(KIND, cell) {
+                header.kind.replace(place)
+            } else {
+                let field = Field::ALL.iter().find(|field| words.means(field.word(), cell));
+                header.fields.insert(*field.ok_or_else(|| strange("gui-counter-paste-strange"))?, place)
+            };
+            if before.is_some() {
+                return Err(strange("gui-counter-paste-doubled"));
+            }
+        }
+        if header.fields.contains_key(&Field::Id) { Ok(header) } else { Err(Phrase::new("gui-counter-paste-no-id")) }
+    }
+
+    fn wrong(&self, field: Field, why: Phrase) -> Wrong {
+        Wrong { place: self.fields.get(&field).copied(), column: field.word(), why }
+    }
+
+    fn cell<'c>(&self, field: Field, cells: &[&'c str]) -> Option<&'c str> {
+        self.fields.get(&field).map(|place| cells.get(*place).copied().unwrap_or_default())
+    }
+
+    fn row(&self, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<Row, Wrong> {
+        let id = self.cell(Field::Id, cells).unwrap_or_default().trim();
+        let kind = self.kind_of(id, cells, mix, words)?;
+        let was = Entry::find(mix, kind, id);
+        if was.is_none() && is_taken(mix, kind, id) {
+            return Err(self.wrong(Field::Id, Phrase::new("gui-counter-taken")));
+        }
+        let mut becomes = was.clone().unwrap_or_else(|| Entry::blank(kind, id));
+        for &field in Field::ALL {
+            let cell = self.cell(field, cells);
+            self.fill(&mut becomes, field, cell, was.is_some(), words).map_err(|why| self.wrong(field, why))?;
+        }
+        let becomes = if let Some(was) = &was { becomes.after(was) } else { becomes };
+        Ok((was, becomes))
+    }
+
+    fn kind_of(&self, id: &str, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<Kind, Wrong> {
+        let said = self.kind.and_then(|place| cells.get(place)).filter(|said| !said.trim().is_empty());
+        let Some(said) = said else {
+            let known = Kind::ALL.into_iter().find(|kind| Entry::find(mix, *kind, id).is_some());
+            return Ok(known.unwrap_or(Kind::Unit));
+        };
+        let wrong = || Wrong { place: self.kind, column: KIND, why: Phrase::new("gui-counter-no-choice") };
+        Kind::ALL.into_iter().find(|kind| words.means(kind.word(), said)).ok_or_else(wrong)
+    }
+
+    /// Fills one field; `cell` is `None` where the table has no such column.
+    fn fill(
+        &self,
+        entry: &mut Entry,
+        field: Field,
+        cell: Option<&str>,
+        known: bool,
+        words: &Dictionary,
+    ) -> Result<(), Phrase> {
+        let blank = cell.is_none_or(|cell| cell.trim().is_empty());
+        if field.read(entry).is_none() {
+            return if blank { Ok(()) } else { Err(Phrase::new("gui-counter-no-field")) };
+        }
+        if blank && !known && field.is_needed(entry.kind()) {
+            return Err(Phrase::new("gui-counter-missing"));
+        }
+        match cell {
+            None => Ok(()),
+            Some(_) if blank && (field.is_figure() || !field.choices().is_empty()) => Ok(()),
+            Some(cell) if field.choices().is_empty() => field.write(entry, cell),
+            Some(cell) => {
+                let choice = field.choices().iter().find(|word| words.means(word, cell));
+                field.write(entry, choice.ok_or(Phrase::new("gui-counter-no-choice"))?)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use rules::project::Project;
+    use rules::provenance::Provenance;
+    use rules::words::Words;
+
+    use super::*;
+    use crate::files::Bundled;
+
+    fn alamo() -> CounterMix {
+        Project::load(&Bundled, "alamo").unwrap().counters
+    }
+
+    fn said(wrong: &Phrase) -> String {
+        Voice::new(Language::English).say(wrong)
+    }
+
+    #[test]
+    fn a_table_of_the_alamo_pasted_again_changes_nothing() {
+        let mix = alamo();
+        for language in [Language::English, Language::French] {
+            let rows = read(&print(&mix, &Voice::new(language)), &mix).unwrap();
+            assert_eq!(rows.len(), Entry::all(&mix).count());
+            assert!(rows.into_iter().all(|(was, becomes)| was == Some(becomes)));
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+        #[test]
+        fn whatever_texts_and_values_a_mix_has_its_table_says_them(
+            texts in proptest::collection::vec("[a-zé\"\t;,\n'’ ]{0,12}", 60),
+            values in proptest::collection::vec(any::<u8>(), 60),
+            french in any::<bool>(),
+        ) {
+            let mut mix = alamo();
+            for (at, unit) in mix.units.iter_mut().enumerate() {
+                unit.name = Words::new(&texts[at], &texts[at + 1]);
+                unit.origin.clone_from(&texts[at + 2]);
+                (unit.full.fire, unit.reduced.morale, unit.quantity) = (values[at], values[at + 1], 1 + i32::from(values[at + 2]));
+                unit.by = if values[at] % 2 == 0 {
+                    Provenance::Cited(texts[at].clone())
+                } else {
+                    Provenance::reconstructed(&texts[at], &texts[at + 1])
+                };
+            }
+            for (at, leader) in mix.leaders.iter_mut().enumerate() {
+                leader.column.clone_from(&texts[at]);
+                if let Some(own) = &mut leader.replacement {
+                    (own.name.fr, own.rating) = (texts[at + 1].clone(), values[at]);
+                }
+            }
+            let voice = Voice::new(if french { Language::French } else { Language::English });
+            let rows = read(&print(&mix, &voice), &mix);
+            prop_assert!(rows.is_ok(), "{:?}", rows);
+            for (was, becomes) in rows.unwrap() {
+                prop_assert_eq!(was, Some(becomes));
+            }
+            // Read into nothing, it makes the same mix.
+            let fresh = read(&print(&mix, &voice), &CounterMix::default()).unwrap();
+            prop_assert!(fresh.into_iter().map(|(_, becomes)| becomes).eq(Entry::all(&mix)));
+        }
+    }
+
+    #[test]
+    fn a_row_changes_what_its_columns_speak_of() {
+        let mix = alamo();
+        let rows = read("Id;Morale\nvir6;7\n\nkent6;\n", &mix).unwrap();
+        let [(Some(was), Entry::Unit(becomes)), (Some(kent), still)] = rows.as_slice() else { panic!("{rows:?}") };
+        let Entry::Unit(was) = was else { panic!("{was:?}") };
+        assert_eq!((becomes.full.morale, becomes.full.fire, &becomes.name), (7, was.full.fire, &was.name));
+        assert_eq!(kent, still);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_by_row_and_column() {
+        let mix = alamo();
+        for (table, row, column) in [
+            ("Id,Morale\nvir6,seven", "row 2", "Morale"),
+            ("Id,Side\nvir6,French", "row 2", "Side"),
+            ("Id,Fire\nvir6,9\nvir6,8", "row 3", "Id"),
+            ("Id,Rating\nvir6,2", "row 2", "Rating"),
+            ("Id,Fire\nnobody,3", "row 2", "Side"),
+            ("Kind,Id\nleader,vir6", "row 2", "Id"),
+            ("Id,Number of hats\nvir6,2", "", "Number of hats"),
+            ("Morale\n7", "", "Id"),
+            ("Id,Id\nvir6,vir6", "", "Id"),
+        ] {
+            let said = said(&read(table, &mix).unwrap_err());
+            assert!(said.to_lowercase().contains(row) && said.contains(column), "{table}: {said}");
+        }
+        assert!(read("", &mix).is_err() && read("Id\n", &mix).is_err());
+    }
+}

@@ -1,0 +1,52 @@
+//! Whom the counter in hand calls to act, and why not the others.
+
+use iced::widget::{Column, column, container, row, text};
+use iced::{Center, Element, Fill};
+use rules::phrase::Phrase;
+use rules::play::{PieceId, Refusal};
+
+use super::{Message, cited, hand, small};
+use crate::gui::play::{Play, Table};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, group, unquoted, words};
+use crate::words::Voice;
+
+/// How many units are told one by one.
+const MOST: usize = 12;
+
+/// Whom the counter in hand calls; `None` while none is in hand that calls anybody.
+pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Option<Element<'a, Message>> {
+    let summons = play.pick().summons.as_ref()?;
+    let head = row![
+        words(hand::name(play, table, summons.caller, voice)).font(theme::BOLD).width(Fill),
+        small(voice.text("gui-play-let-go"), voice.text("gui-play-let-go-about"), Message::LetGo),
+    ];
+    let count = summons.called.len() + summons.bound.len();
+    let called = words(voice.say(&Phrase::new("gui-play-calls").count("count", count))).width(Fill);
+    let called = row![called, cited(summons.rule.id(), voice)].spacing(theme::NEAR).align_y(Center);
+    let names: Vec<_> = summons.called.iter().map(|piece| hand::name(play, table, *piece, voice)).collect();
+    let names = (!names.is_empty()).then(|| aside(names.join(", ")));
+    let bound = told("gui-play-calls-bound", Tint::Warning, &summons.bound, play, voice);
+    let left = told("gui-play-calls-not", Tint::Faint, &summons.left_out, play, voice);
+    let page = column![head.spacing(theme::NEAR).align_y(Center), called].push(names).push(bound).push(left);
+    Some(page.spacing(theme::NEAR).into())
+}
+
+/// Units with what is said of each, and the rule that says so.
+fn told<'a>(
+    title: &str,
+    tint: Tint,
+    units: &[(PieceId, Refusal)],
+    play: &Play,
+    voice: &Voice,
+) -> Option<Element<'a, Message>> {
+    let lines = units.iter().take(MOST).map(|(_, no)| {
+        let said = unquoted(&voice.say(&play.names_seen().put(no.message.clone())));
+        let said = text(said).size(theme::SMALL).style(tint.text());
+        row![container(said).width(Fill), cited(no.atom.id(), voice)].spacing(theme::NEAR).align_y(Center).into()
+    });
+    let more = units.len().saturating_sub(MOST);
+    let more = (more > 0).then(|| aside(format!("+ {more}")));
+    let list = Column::new().push(group(voice.text(title))).extend(lines).push(more);
+    (!units.is_empty()).then(|| list.spacing(2).into())
+}

@@ -1,0 +1,337 @@
+//! The rules made visible: what the asking tools ask, what the engine answers, and what of it lies on the map.
+//!
+//! Lines of sight are asked of the map alone, which need not be playable. Zones, moves and odds are asked of the game
+//! the document makes, in the position its scenario sets up, with pieces put onto the map for the asking. Both are
+//! compiled once for each state of the document, beside the window where the map is large.
+
+pub mod background_value;
+pub mod moves;
+pub mod odds;
+pub mod position;
+pub mod sight;
+pub mod zones;
+
+use std::sync::Arc;
+
+use iced::Task;
+use rules::alamo::{Game, PieceId};
+use rules::board::SpotId;
+use rules::hex::Hex;
+use rules::map::MapDocument;
+use rules::phrase::Phrase;
+use rules::play::Atom;
+use rules::project::Project;
+use rules::report::Report;
+use rules::side::Side;
+use rules::spot::{Level, Spot};
+
+use self::background_value::{Slot, Ticket};
+use self::moves::Moves;
+use self::odds::Odds;
+use self::position::AskedPosition;
+use self::sight::{End, Ground, Sight};
+use self::zones::Zones;
+use super::document::OpenDocument;
+use super::tool::question::Question;
+use crate::picture::overlay::Mark;
+use crate::question::placed_pieces::PlacedPieces;
+
+/// Beyond this many hexes boards and games are compiled beside the window.
+const SMALL: u32 = 1000;
+
+/// What happened on the page of an asking tool.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The level of an end of the line was picked.
+    LevelPicked(End, Level),
+    /// The side whose zones are shown was picked; `None` for both.
+    ZonesPicked(Option<Side>),
+    /// A counter was picked to move or to attack.
+    PiecePicked(PieceId),
+    /// A counter was picked to be attacked.
+    TargetPicked(PieceId),
+    /// A counter was picked to be put into the chosen hex.
+    Staged(PieceId),
+    /// What was put onto the map for the asking goes again.
+    Cleared,
+    /// The set-up was left out, or taken in again.
+    AloneSwitched(bool),
+    /// The list of findings was asked for.
+    ProblemsAsked,
+    /// The page of the variant was asked for whose rule is cited so.
+    VariantAsked(Atom),
+}
+
+/// What was worked out beside the window.
+#[derive(Debug, Clone)]
+pub enum News {
+    /// The board and its lines.
+    Ground(Ticket, Option<Arc<Ground>>),
+    /// The game, or what keeps the documents from being one.
+    Game(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
+    /// What a spot sees.
+    Seen(Ticket, Option<Arc<Vec<SpotId>>>),
+}
+
+/// Everything asked and answered.
+#[derive(Debug, Default)]
+pub struct Questions {
+    ground: Slot<Ground>,
+    game: Slot<Result<Arc<Game>, Report>>,
+    stage: PlacedPieces,
+    scene: Option<AskedPosition>,
+    sight: Sight,
+    zones: Zones,
+    moves: Moves,
+    odds: Odds,
+}
+
+impl Questions {
+    /// The board and its lines.
+    pub const fn ground(&self) -> &Slot<Ground> {
+        &self.ground
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Slot<Result<Arc<Game>, Report>> {
+        &self.game
+    }
+
+    /// What was put onto the map for the asking.
+    pub const fn stage(&self) -> &PlacedPieces {
+        &self.stage
+    }
+
+    /// Who stands where; `None` while there is no game.
+    pub const fn scene(&self) -> Option<&AskedPosition> {
+        self.scene.as_ref()
+    }
+
+    /// The line of sight.
+    pub const fn sight(&self) -> &Sight {
+        &self.sight
+    }
+
+    /// The zones of control.
+    pub const fn zones(&self) -> &Zones {
+        &self.zones
+    }
+
+    /// The range of a counter.
+    pub const fn moves(&self) -> &Moves {
+        &self.moves
+    }
+
+    /// The odds of an attack.
+    pub const fn odds(&self) -> &Odds {
+        &self.odds
+    }
+
+    /// What lies on the map for a question.
+    pub fn marks(&self, question: Question, hovered: Option<Hex>) -> Vec<Mark> {
+        match (question, &self.scene) {
+            (Question::Sight, _) => self.sight.marks().to_vec(),
+            (Question::Zones, _) => self.zones.marks().to_vec(),
+            (Question::Moves, Some(scene)) => self.moves.marks(scene, hovered),
+            (Question::Odds, Some(scene)) => self.odds.marks(scene),
+            (Question::Moves | Question::Odds, None) => Vec::new(),
+        }
+    }
+
+    /// The document has changed: everything is asked anew, of what it is now.
+    pub fn document_changed(&mut self, map: &MapDocument) {
+        (self.ground, self.game) = (Slot::Empty, Slot::Empty);
+        self.sight.ground_changed(map);
+        self.scene_changed();
+    }
+
+    fn scene_changed(&mut self) {
+        self.scene = None;
+        self.zones.scene_changed();
+        self.moves.scene_changed();
+        self.odds.scene_changed();
+    }
+
+    /// Takes what was worked out beside the window.
+    pub fn deliver(&mut self, news: News) {
+        match news {
+            News::Ground(ticket, ground) => self.ground.deliver(&ticket, ground),
+            News::Game(ticket, game) => self.game.deliver(&ticket, game),
+            News::Seen(ticket, seen) => self.sight.deliver(&ticket, seen),
+        }
+    }
+
+    /// Works out what a question wants: the task brings what takes time, the message is what to say at once.
+    ///
+    /// What has errors is not asked about, but for lines of sight: they want a map that is still being drawn.
+    pub fn answer(&mut self, question: Question, document: &OpenDocument) -> (Task<News>, Option<Phrase>) {
+        let project = document.project();
+        if question == Question::Sight {
+            let task = self.compile_ground(project);
+            let Some(ground) = self.ground.get().cloned() else { return (task, None) };
+            let (more, said) = self.sight.answer(project, &ground);
+            return (Task::batch([task, more]), said);
+        }
+        let task = self.compile_game(document);
+        self.set_scene();
+        if let Some(scene) = &self.scene {
+            match question {
+                Question::Zones => self.zones.answer(scene),
+                Question::Moves => self.moves.answer(scene),
+                Question::Odds => self.odds.answer(scene),
+                Question::Sight => {}
+            }
+        }
+        (task, None)
+    }
+
+    /// Sets the scene again after something of it has changed, once there is a game.
+    pub fn set_scene(&mut self) {
+        if let (None, Some(Ok(game))) = (&self.scene, self.game.get().map(AsRef::as_ref)) {
+            self.scene = Some(AskedPosition::new(Arc::clone(game), &mut self.stage));
+        }
+    }
+
+    fn compile_ground(&mut self, project: &Project) -> Task<News> {
+        if !self.ground.is_empty() {
+            return Task::none();
+        }
+        if is_small(project) {
+            self.ground.put(Ground::new(project));
+            return Task::none();
+        }
+        let project = project.clone();
+        self.ground.work(move || Ground::new(&project)).map(|(ticket, ground)| News::Ground(ticket, ground))
+    }
+
+    fn compile_game(&mut self, document: &OpenDocument) -> Task<News> {
+        if !self.game.is_empty() {
+            return Task::none();
+        }
+        if let Some(errors) = document.obstacles() {
+            self.game.put(Err(errors));
+            return Task::none();
+        }
+        let project = document.project();
+        if is_small(project) {
+            self.game.put(Game::new(project).map(Arc::new));
+            return Task::none();
+        }
+        let project = project.clone();
+        self.game.work(move || Game::new(&project).map(Arc::new)).map(|(ticket, game)| News::Game(ticket, game))
+    }
+
+    /// The button came down on a hex.
+    pub fn pressed(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
+        match (question, &self.scene) {
+            (Question::Sight, _) => self.sight.pressed(map, hex, shown),
+            (Question::Moves, Some(scene)) => self.moves.pressed(scene, hex, shown),
+            (Question::Odds, Some(scene)) => self.odds.pressed(scene, hex, shown),
+            (Question::Zones, _) | (_, None) => {}
+        }
+    }
+
+    /// The pointer came upon a hex with the button down.
+    pub fn dragged(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
+        match (question, &self.scene) {
+            (Question::Sight, _) => self.sight.dragged(map, hex, shown),
+            (Question::Moves, Some(_)) => self.moves.dragged(hex),
+            (Question::Odds, Some(scene)) => self.odds.dragged(scene, hex, shown),
+            (Question::Zones, _) | (_, None) => {}
+        }
+    }
+
+    /// The button came up.
+    pub const fn released(&mut self) {
+        self.sight.released();
+        self.odds.released();
+    }
+
+    /// A hex was entered by key.
+    pub fn entered(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
+        match (question, &self.scene) {
+            (Question::Sight, _) => self.sight.entered(map, hex, shown),
+            (Question::Moves, Some(scene)) => self.moves.entered(scene, hex, shown),
+            (Question::Odds, Some(scene)) => self.odds.entered(scene, hex, shown),
+            _ => self.pressed(question, map, hex, shown),
+        }
+    }
+
+    /// Nothing is asked any more. What was put onto the map stays.
+    pub fn forget(&mut self) {
+        self.sight.forget();
+        self.moves.forget();
+        self.odds.forget();
+    }
+
+    /// The level of an end of the line was picked.
+    pub fn pick_level(&mut self, end: End, level: Level) {
+        self.sight.pick(end, level);
+    }
+
+    /// The side whose zones are shown was picked.
+    pub fn pick_zones(&mut self, whose: Option<Side>) {
+        self.zones.pick(whose);
+    }
+
+    /// A counter was picked to move or to attack.
+    pub fn pick_piece(&mut self, question: Question, piece: PieceId) {
+        match (question, &self.scene) {
+            (Question::Moves, Some(scene)) => self.moves.pick(scene.name(piece)),
+            (Question::Odds, Some(scene)) => self.odds.pick_unit(scene, piece),
+            _ => {}
+        }
+    }
+
+    /// A counter was picked to be attacked.
+    pub fn pick_target(&mut self, piece: PieceId) {
+        if let Some(scene) = &self.scene {
+            self.odds.pick_target(scene, piece);
+        }
+    }
+
+    /// Puts a counter onto the map for the asking, wherever it was before; the question is about it then.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it to stand there.
+    pub fn put(&mut self, question: Question, piece: PieceId, at: Spot) -> Result<(), Phrase> {
+        let Some(scene) = &self.scene else { return Ok(()) };
+        scene.can_put(piece, at)?;
+        let name = scene.name(piece);
+        self.stage.with.retain(|(own, _)| *own != name);
+        self.stage.with.push((name.clone(), at));
+        let scene = AskedPosition::new(Arc::clone(&scene.game), &mut self.stage);
+        self.scene_changed();
+        match question {
+            Question::Moves => self.moves.pick(name),
+            Question::Odds => self.odds.staged(&scene, piece),
+            Question::Sight | Question::Zones => {}
+        }
+        self.scene = Some(scene);
+        Ok(())
+    }
+
+    /// Takes one counter that was put onto the map away again.
+    pub fn take_away(&mut self, name: &str) {
+        self.stage.with.retain(|(own, _)| own != name);
+        self.scene_changed();
+    }
+
+    /// Everything that was put onto the map goes again.
+    pub fn clear(&mut self) {
+        self.stage.with.clear();
+        self.scene_changed();
+    }
+
+    /// Leaves the set-up out, or takes it in again.
+    pub fn set_alone(&mut self, alone: bool) {
+        self.stage.alone = alone;
+        self.scene_changed();
+    }
+}
+
+pub(in crate::gui) fn is_small(project: &Project) -> bool {
+    let grid = project.map.grid;
+    u32::from(grid.columns) * u32::from(grid.rows) <= SMALL
+}

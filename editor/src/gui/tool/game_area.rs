@@ -1,0 +1,151 @@
+//! Drawing areas: what a press or a drag means, by where it begins and ends.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use rules::edit::{AreaPlan, NoArea};
+use rules::hex::Hex;
+use rules::map::{MapDocument, Region};
+use rules::spot::{Level, Spot};
+
+/// How many hexes a new area takes at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Most(u16);
+
+impl Default for Most {
+    /// About a side of a fort, outside.
+    fn default() -> Self {
+        Self(40)
+    }
+}
+
+impl Most {
+    /// What makes sense.
+    pub const RANGE: RangeInclusive<u16> = 1..=250;
+
+    /// So many hexes, as far as that makes sense.
+    pub fn new(hexes: u16) -> Self {
+        Self(hexes.clamp(*Self::RANGE.start(), *Self::RANGE.end()))
+    }
+
+    /// How many hexes.
+    pub const fn hexes(self) -> u16 {
+        self.0
+    }
+}
+
+/// What the page of the tool counts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many spots lie in no area.
+    pub free: usize,
+    /// How many spots each area has, in the order of their names.
+    pub sizes: Vec<(String, usize)>,
+}
+
+impl Tally {
+    /// Counts the areas of a map.
+    pub fn new(map: &MapDocument) -> Self {
+        let plan = AreaPlan::new(map);
+        let size = |area: &Region| (area.id.clone(), plan.spots(area).len());
+        Self { free: plan.free().count(), sizes: map.areas().into_iter().map(size).collect() }
+    }
+}
+
+/// What is done with areas.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// An area is taken in hand: its id.
+    Pick(String),
+    /// A new one begins on a spot.
+    Fill(Spot),
+    /// One is split.
+    Split(Spot, Spot),
+    /// The area of the second spot becomes part of that of the first.
+    Join(Spot, Spot),
+    /// The area of the first spot takes free ground around the second.
+    Grow(Spot, Spot),
+}
+
+impl Deed {
+    /// What a drag from one hex to another means while this level is shown. A press is a drag that ends where it began.
+    pub fn new(plan: &AreaPlan<'_>, map: &MapDocument, [from, to]: [Hex; 2], shown: Level) -> Self {
+        let (from, to) = (spot(map, from, shown), spot(map, to, shown));
+        match (plan.area(from), plan.area(to)) {
+            (Some(area), _) if from == to => Self::Pick(area.id.clone()),
+            (Some(one), Some(other)) if one == other => Self::Split(from, to),
+            (Some(_), Some(_)) => Self::Join(from, to),
+            (Some(_), None) => Self::Grow(from, to),
+            (None, Some(_)) => Self::Grow(to, from),
+            (None, None) => Self::Fill(from),
+        }
+    }
+
+    /// The spots that change hands.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing would.
+    pub fn spots(&self, plan: &AreaPlan<'_>, most: Most) -> Result<BTreeSet<Spot>, NoArea> {
+        let most = usize::from(most.hexes());
+        match self {
+            Self::Pick(_) => Ok(BTreeSet::new()),
+            Self::Fill(from) => plan.fill(*from, most),
+            Self::Split(from, to) => plan.split(*from, *to),
+            Self::Join(from, to) => plan.join(*from, *to).map(|[_, goes]| plan.spots(goes)),
+            Self::Grow(from, to) => plan.grow(*from, *to, most),
+        }
+    }
+}
+
+/// The spot of a hex that is meant while this level is shown: the one on it, or else the lowest.
+pub fn spot(map: &MapDocument, hex: Hex, shown: Level) -> Spot {
+    let levels = || map.storeys(hex).iter().map(|storey| storey.level);
+    let level = levels().find(|level| *level == shown).or_else(|| levels().min()).unwrap_or(Level::Ground);
+    Spot::new(hex, level)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::edit::fill_area;
+    use rules::provenance::Provenance;
+    use rules::words::Words;
+
+    use super::*;
+
+    fn hex(text: &str) -> Hex {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_drag_means_what_lies_at_its_ends() {
+        let mut map = MapDocument::sketch(&["grid 1 6"]).unwrap();
+        for (name, from) in [("a", "0101"), ("b", "0103")] {
+            let spot = from.parse().unwrap();
+            let filled = fill_area(&map, spot, 2, &Words::new(name, name), &Provenance::by_hand()).unwrap();
+            filled.apply(&mut map).unwrap();
+        }
+        let plan = AreaPlan::new(&map);
+        let at = |text: &str| -> Spot { text.parse().unwrap() };
+        let deed = |from, to| Deed::new(&plan, &map, [hex(from), hex(to)], Level::Ground);
+        assert_eq!(deed("0101", "0101"), Deed::Pick("a".to_owned()));
+        assert_eq!(deed("0101", "0102"), Deed::Split(at("0101"), at("0102")));
+        assert_eq!(deed("0102", "0103"), Deed::Join(at("0102"), at("0103")));
+        assert_eq!(deed("0104", "0105"), Deed::Grow(at("0104"), at("0105")));
+        assert_eq!(deed("0105", "0104"), Deed::Grow(at("0104"), at("0105")));
+        assert_eq!(deed("0105", "0106"), Deed::Fill(at("0105")));
+        assert_eq!(deed("0105", "0104").spots(&plan, Most::new(1)).map(|spots| spots.len()), Ok(1));
+        assert_eq!(deed("0101", "0101").spots(&plan, Most::default()), Ok(BTreeSet::new()));
+    }
+
+    #[test]
+    fn the_level_that_is_shown_is_meant_where_a_hex_has_it() {
+        let map = MapDocument::sketch(&["grid 5 5", "building 0303", "roof 0304"]).unwrap();
+        let at = |text, shown| spot(&map, hex(text), shown).to_string();
+        assert_eq!(
+            [at("0303", Level::Roof), at("0303", Level::In), at("0303", Level::Ground)].join(" "),
+            "0303/roof 0303/in 0303/in"
+        );
+        assert_eq!([at("0304", Level::Ground), at("0101", Level::Roof)].join(" "), "0304/roof 0101");
+    }
+}

@@ -1,0 +1,59 @@
+//! A game that goes on inside a page: what the script of the page needs in order to show the further steps.
+
+use std::collections::BTreeSet;
+
+use rules::project::Project;
+use serde_json::{Map, Value, json};
+
+use super::bilingual::{Bilingual, pair};
+use super::film::Camera;
+use super::layers::levels;
+use super::stacks::Stacks;
+use super::{account, beats, board, style};
+use crate::account::Table;
+use crate::explain::indexes;
+use crate::picture::inks::Inks;
+use crate::words::names::Names;
+
+/// The further steps of a game of which a page shows so many already, as a film of their own: its numbers are of its own
+/// lists, and the first of its steps changes what is shown after those. `inks` are those the page has. The account is
+/// that of whole phases, from the one in which the game goes on.
+pub(crate) fn play_on(
+    project: &Project,
+    table: &mut Table,
+    from: usize,
+    inks: &[[u32; 2]],
+    names: &Names,
+    bilingual: &Bilingual,
+) -> Value {
+    let mut inks = Inks::of(inks);
+    let known = inks.len();
+    let levels = levels(project);
+    let mut stacks = Stacks::new(project);
+    let film = Camera::new(project, &mut stacks, &mut inks, bilingual).film_from(table, from);
+    let mut data = film.data;
+    data["symbols"] = json!(stacks.symbols());
+    data["sides"] = film
+        .changing
+        .iter()
+        .map(|(side, states)| {
+            let drawn: Vec<_> = states.iter().map(|map| board::side(*side, map, &levels, &mut inks)).collect();
+            json!([side.to_string(), drawn])
+        })
+        .collect();
+    let scenes = beats::scenes(table);
+    let first = scenes.iter().position(|scene| scene.beats.iter().any(|beat| beat.to > from)).unwrap_or(scenes.len());
+    let phases = account::phases(&scenes[first..], first, table, names, bilingual);
+    data["phase"] = json!(first);
+    data["account"] = json!(phases.into_string());
+    let lines = scenes[first..].iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
+    let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
+    let rules = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));
+    let texts = rules.map(|rule| (rule.atom.id().to_owned(), pair(&bilingual.text(&rule.atom.word()))));
+    data["rules"] = texts.collect::<Map<_, _>>().into();
+    if inks.len() > known {
+        data["style"] = json!(style::colours(&inks, usize::MAX));
+        data["inks"] = inks.mixtures().collect();
+    }
+    data
+}

@@ -1,0 +1,81 @@
+//! The colours of sides and columns.
+
+use rules::counters::{Column, PieceCounter};
+use rules::side::Side;
+
+use super::Look;
+use crate::picture::palette::Colour;
+
+/// How much of its band a Mexican body takes on.
+const TINT: f32 = 0.13;
+
+/// The colours of a counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct SideColours {
+    /// The body, on which values are printed.
+    pub(super) body: Colour,
+    /// Letters on the body.
+    pub(super) ink: Colour,
+    /// The band, on which the name is printed.
+    pub(super) band: Colour,
+    /// Letters on the band.
+    pub(super) band_ink: Colour,
+}
+
+impl Look<'_> {
+    /// The colours of a side and a column.
+    pub(super) fn side_colours(&self, side: Side, column: &str) -> SideColours {
+        let colours = self.colours;
+        match side {
+            Side::Texan => self.dressed(colours.texan, colours.texan_band),
+            Side::Mexican => {
+                let band = self.band(column);
+                self.dressed(colours.mexican.mix(band, TINT), band)
+            }
+        }
+    }
+
+    /// The colour of the band of a side and a column, by which people tell them.
+    #[must_use]
+    pub fn band_of(&self, side: Side, column: &str) -> Colour {
+        self.side_colours(side, column).band
+    }
+
+    /// The colour of the band of batteries.
+    #[must_use]
+    pub fn band_of_batteries(&self) -> Colour {
+        self.ordnance().band
+    }
+
+    /// The colours of Mexicans of no column.
+    pub(super) fn uniform(&self) -> SideColours {
+        let band = self.colours.columns[0];
+        self.dressed(self.colours.mexican.mix(band, TINT), band)
+    }
+
+    /// The colour of the band of a piece of a declared kind.
+    #[must_use]
+    pub fn band_of_piece(&self, piece: &PieceCounter) -> Colour {
+        self.livery_of_piece(piece).band
+    }
+
+    /// The colours of batteries: nobody's.
+    pub(super) fn ordnance(&self) -> SideColours {
+        self.dressed(self.colours.battery, self.colours.edge)
+    }
+
+    fn dressed(&self, body: Colour, band: Colour) -> SideColours {
+        SideColours { body, ink: self.colours.ink_on(body), band, band_ink: self.colours.ink_on(band) }
+    }
+
+    /// The colour of a column: grey for a Reserve, for the others by their order in the mix.
+    fn band(&self, code: &str) -> Colour {
+        let colours = self.colours;
+        let Some(at) = self.columns.iter().position(|column| column.id == code) else { return colours.stray };
+        if self.columns[at].reserve {
+            return colours.reserve;
+        }
+        let before = self.columns[..at].iter().filter(|column: &&Column| !column.reserve).count();
+        colours.columns[before % colours.columns.len()]
+    }
+}

@@ -1,0 +1,138 @@
+//! What walls are worth, over a map: each stretch is drawn the wider the more its opening moves the games, with the
+//! change in points of a hundred in its middle, so that no colour is needed to read it.
+
+use rules::hexside::Hexside;
+use rules::playtest::WallLine;
+
+use super::Theme;
+use super::geometry::Point;
+use super::layout::{self, PIXEL, SIDE};
+use super::palette::{Colour, OverlayColours};
+use super::pen::Pen;
+use super::shape::{Layer, Place, Shape, Stroke, Text};
+
+/// Points of a hundred at which a stretch is as wide as any.
+const WIDEST: f64 = 20.0;
+
+/// What the line of a stretch says of its opening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opening {
+    /// It helps the attackers.
+    Attackers,
+    /// It helps the garrison.
+    Garrison,
+    /// What it does may be chance.
+    Chance,
+}
+
+impl Opening {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Attackers, Self::Garrison, Self::Chance];
+
+    /// What the opening of a stretch does.
+    #[must_use]
+    pub fn new(wall: &WallLine) -> Self {
+        match (wall.shift.is_clear(), wall.shift.mean() < 0.0) {
+            (false, _) => Self::Chance,
+            (true, true) => Self::Garrison,
+            (true, false) => Self::Attackers,
+        }
+    }
+
+    /// A line that says so, as on the map.
+    pub(super) fn sample(self, pen: &mut Pen, rank: u8, line: &[Point], unit: f32, theme: Theme) {
+        let points = if self == Self::Garrison { -1.0 } else { 1.0 };
+        let stroke = Stroke::round(colour(points, theme), 3.0 * unit);
+        pen.line(rank, line, Stroke::round(OverlayColours::of(theme).paper, 5.0 * unit));
+        pen.line(rank + 1, line, if self == Self::Chance { dashed(stroke, unit) } else { stroke });
+    }
+}
+
+/// The shapes of the walls that have been opened in turn. What chance alone may do is dashed, and its number is in light letters.
+#[must_use]
+pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
+    let colours = OverlayColours::of(theme);
+    let mut shapes = Vec::new();
+    for wall in walls {
+        let lines: Vec<Vec<Point>> =
+            wall.sides.iter().filter_map(|side| layout::ends(*side)).map(|ends| ends.to_vec()).collect();
+        let Some((middle, at)) = middle(&wall.sides) else { continue };
+        let points = (wall.shift.mean() * 100.0).round();
+        let share = (points.abs() / WIDEST).min(1.0) as f32;
+        let width = PIXEL * (2.0 + 7.0 * share);
+        let mut pen = Pen::new(Layer::Overlay, Place::Hexside(middle));
+        pen.lines(0, lines.clone(), Stroke::round(colours.paper, width + 3.0 * PIXEL));
+        let stroke = Stroke::round(colour(points, theme), width);
+        let is_clear = Opening::new(wall) != Opening::Chance;
+        pen.lines(1, lines, if is_clear { stroke } else { dashed(stroke, PIXEL) });
+        let text = Text::new(at, signed(points), SIDE * if is_clear { 0.5 } else { 0.4 }, colours.ink);
+        pen.text(40, if is_clear { text.bold() } else { text }.halo(colours.paper));
+        shapes.extend(pen.done());
+    }
+    shapes.sort_by_key(|shape| (shape.rank, shape.place));
+    shapes
+}
+
+/// A line of what chance alone may do.
+fn dashed(stroke: Stroke, unit: f32) -> Stroke {
+    Stroke::flat(stroke.colour, stroke.width).dashed(4.0 * unit, 3.0 * unit)
+}
+
+/// What opening does for the attackers is warm, what it does for the garrison cold.
+const fn colour(points: f64, theme: Theme) -> Colour {
+    match (theme, points < 0.0) {
+        (Theme::Light, false) => Colour::hex(0x00b3_4a00),
+        (Theme::Light, true) => Colour::hex(0x0000_5f9e),
+        (Theme::Dark, false) => Colour::hex(0x00ff_a050),
+        (Theme::Dark, true) => Colour::hex(0x006f_c3ff),
+    }
+}
+
+/// The hexside in the middle of a stretch, and its own middle.
+fn middle(sides: &[Hexside]) -> Option<(Hexside, Point)> {
+    let side = *sides.get(sides.len() / 2)?;
+    Some((side, layout::middle_of(side)?))
+}
+
+fn signed(points: f64) -> String {
+    if points > 0.0 { format!("+{points:.0}") } else { format!("{points:.0}").replace('-', "\u{2212}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::map::HexsideKind;
+    use rules::playtest::WinShift;
+
+    use super::*;
+    use crate::picture::shape::Form;
+
+    #[test]
+    fn the_more_a_wall_is_worth_the_wider_it_is_drawn_and_chance_is_dashed() {
+        let wall = |side: &str, gained, lost| WallLine {
+            sides: vec![side.parse().unwrap()],
+            kind: HexsideKind::StoneWall,
+            shift: WinShift { pairs: 100, gained, lost },
+        };
+        let walls = [wall("1012/1013", 30, 2), wall("0812/0813", 0, 10), wall("0612/0613", 3, 2)];
+        let shapes = worth(&walls, Theme::Light);
+        let drawn: Vec<_> = walls
+            .iter()
+            .map(|wall| {
+                let own = shapes.iter().filter(|shape| shape.place == Place::Hexside(wall.sides[0]));
+                let mut strokes = own.clone().filter_map(|shape| match &shape.form {
+                    Form::Lines(_, stroke) => Some(*stroke),
+                    _ => None,
+                });
+                let said = own.filter_map(|shape| match &shape.form {
+                    Form::Text(text) => Some(text.content.clone()),
+                    _ => None,
+                });
+                (strokes.next_back().unwrap(), said.collect::<String>())
+            })
+            .collect();
+        assert_eq!(drawn.iter().map(|(_, said)| said.as_str()).collect::<Vec<_>>(), ["+28", "\u{2212}10", "+1"]);
+        assert!(drawn[0].0.width > drawn[1].0.width && drawn[1].0.width > drawn[2].0.width);
+        assert_eq!([0, 1, 2].map(|at| drawn[at].0.dash.is_some()), [false, false, true]);
+        assert_ne!(drawn[0].0.colour, drawn[1].0.colour);
+    }
+}

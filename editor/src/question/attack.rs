@@ -1,0 +1,95 @@
+//! What attacks and their odds have to say in common: mode, row and column, cover, refusals.
+
+use rules::alamo::assault::Item;
+use rules::alamo::{Cover, Game, Mode, PieceId, Position, Strike};
+use rules::hex::Hex;
+use rules::phrase::Phrase;
+use rules::play::{Atom, Refusal};
+use rules::spot::Spot;
+use serde::Serialize;
+
+use super::sight::Blocking;
+use crate::words::Voice;
+
+/// The use a strike makes of the combat table, for programs.
+#[derive(Serialize)]
+pub struct Reading {
+    mode: Mode,
+    strength: u8,
+    portions: Vec<Item>,
+    row: String,
+    column: u8,
+    strengths: String,
+    cover: Option<String>,
+    rule: Atom,
+}
+
+/// Why a mode of attack is refused, for programs.
+#[derive(Serialize)]
+pub struct Refused<'a> {
+    mode: Mode,
+    rule: Atom,
+    text: String,
+    hexes: &'a [Hex],
+    blockers: Vec<Blocking>,
+}
+
+impl Reading {
+    /// What a strike reads off the table.
+    #[must_use]
+    pub fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
+        let Cover { side, atom } = game.cover(position, strike);
+        let portions = game.strength_items_against(position, strike.by, strike.mode, strike.target);
+        Self {
+            mode: strike.mode,
+            strength: game.strength_against(position, strike.by, strike.mode, strike.target),
+            portions: portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect(),
+            row: game.row_name(strike.row).to_owned(),
+            column: strike.column,
+            strengths: game.strengths(strike.row, strike.column).to_string(),
+            cover: side.map(|side| side.to_string()),
+            rule: atom,
+        }
+    }
+}
+
+impl<'a> Refused<'a> {
+    /// A mode and why it is refused.
+    #[must_use]
+    pub fn new(mode: Mode, refusal: &'a Refusal, voice: &Voice) -> Self {
+        Self {
+            mode,
+            rule: refusal.atom,
+            text: voice.text(&refusal.atom.word()),
+            hexes: &refusal.hexes,
+            blockers: refusal.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect(),
+        }
+    }
+}
+
+/// Why modes of attack are refused, one a line; the same reason is said once.
+#[must_use]
+pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
+    if let [(_, first), (_, second)] = refused
+        && first == second
+    {
+        return vec![voice.say(&first.message)];
+    }
+    let line = |(mode, refusal): &(Mode, &Refusal)| {
+        let reason = voice.say(&refusal.message);
+        voice.say(&Phrase::new("query-strike-refused").word("mode", mode.word()).with("reason", reason))
+    };
+    refused.iter().map(line).collect()
+}
+
+/// Where a piece stands.
+#[must_use]
+pub fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
+    game.board().spot(position.of(piece).at)
+}
+
+/// The same as people say it.
+#[must_use]
+pub fn shown(game: &Game, position: &Position, piece: PieceId) -> String {
+    game.board().shown(spot(game, position, piece))
+}

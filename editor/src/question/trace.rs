@@ -1,0 +1,132 @@
+//! What a line of sight meets, step by step, in words and for programs.
+
+use rules::board::los::{Course, Meeting, Met, Passage};
+use rules::hex::Hex;
+use rules::hexside::{Hexside, Layer};
+use rules::map::HexsideKind;
+use rules::phrase::Phrase;
+use serde::Serialize;
+
+use super::sight::Blocking;
+use crate::words::Voice;
+
+/// One step of a line, for programs.
+#[derive(Debug, Serialize)]
+pub struct Step {
+    /// The hexside crossed, or along which the line runs; none at a corner.
+    side: Option<Hexside>,
+    /// Whether the line only grazes it, or a corner.
+    graze: bool,
+    /// The hexes that meet where the line grazes.
+    hexes: Vec<Hex>,
+    /// What stands on a hexside that is crossed.
+    kinds: Vec<Standing>,
+    left: Option<Way>,
+    right: Option<Way>,
+    open: Option<bool>,
+    blockers: Vec<Blocking>,
+}
+
+#[derive(Debug, Serialize)]
+struct Standing {
+    layer: Layer,
+    kind: HexsideKind,
+}
+
+#[derive(Debug, Serialize)]
+struct Way {
+    sides: Vec<Side>,
+    open: Option<bool>,
+}
+
+#[derive(Debug, Serialize)]
+struct Side {
+    side: Hexside,
+    kinds: Vec<Standing>,
+}
+
+impl Step {
+    /// A step for programs.
+    #[must_use]
+    pub fn new(meeting: &Meeting, voice: &Voice) -> Self {
+        let blockers = meeting.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect();
+        let open = meeting.open;
+        match &meeting.what {
+            Met::Hexside(passage) => Self {
+                side: Some(passage.side),
+                graze: false,
+                hexes: Vec::new(),
+                kinds: standing(passage),
+                left: None,
+                right: None,
+                open,
+                blockers,
+            },
+            Met::Graze { hexes, along, left, right } => Self {
+                side: *along,
+                graze: true,
+                hexes: hexes.clone(),
+                kinds: Vec::new(),
+                left: left.as_ref().map(way),
+                right: right.as_ref().map(way),
+                open,
+                blockers,
+            },
+        }
+    }
+}
+
+fn standing(passage: &Passage) -> Vec<Standing> {
+    passage.kinds.iter().map(|(layer, kind)| Standing { layer: *layer, kind: *kind }).collect()
+}
+
+fn way(course: &Course) -> Way {
+    let side = |own: &Passage| Side { side: own.side, kinds: standing(own) };
+    Way { sides: course.sides.iter().map(side).collect(), open: course.open }
+}
+
+/// A step in words.
+#[must_use]
+pub fn told(meeting: &Meeting, voice: &Voice) -> String {
+    let met = match &meeting.what {
+        Met::Hexside(own) => Phrase::new("trace-across").with("side", passage(own, voice)),
+        Met::Graze { hexes, along, left, right } => {
+            let met = match along {
+                Some(side) => Phrase::new("trace-along").with("side", side),
+                None => Phrase::new("trace-corner")
+                    .with("hexes", hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")),
+            };
+            met.with("left", course(left.as_ref(), voice)).with("right", course(right.as_ref(), voice))
+        }
+    };
+    let mut words = voice.say(&met);
+    for blocker in &meeting.blockers {
+        words = voice.say(&Phrase::new("trace-ends").with("met", words).said("blocker", blocker.message()));
+    }
+    words
+}
+
+/// A way past a graze: the hexsides it crosses and whether it is open.
+fn course(course: Option<&Course>, voice: &Voice) -> String {
+    let Some(Course { sides, open }) = course else { return voice.text("trace-off-map") };
+    let sides: Vec<_> = sides.iter().map(|own| passage(own, voice)).collect();
+    let id = match open {
+        Some(true) => "trace-open",
+        Some(false) => "trace-blocked",
+        None => "trace-beyond",
+    };
+    voice.say(&Phrase::new(id).with("sides", sides.join(" + ")))
+}
+
+/// A hexside and what stands on it; the layers are told apart where they differ.
+fn passage(own: &Passage, voice: &Voice) -> String {
+    let message = match own.kinds[..] {
+        [] => Phrase::new("trace-side-clear"),
+        [(_, ground), (_, upper)] if ground == upper => Phrase::new("trace-side").word("kind", ground.word()),
+        [(layer, kind)] => Phrase::new("trace-side-layer").word("kind", kind.word()).word("layer", layer.word()),
+        [(_, ground), (_, upper), ..] => {
+            Phrase::new("trace-side-both").word("ground", ground.word()).word("upper", upper.word())
+        }
+    };
+    voice.say(&message.with("side", own.side))
+}

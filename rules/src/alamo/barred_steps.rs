@@ -1,0 +1,55 @@
+//! Steps that variants forbid all pieces of a side at the moment, such as through a shut door.
+
+use super::field::Field;
+use super::variant::{AlteredSteps, Quantity, Roles};
+use super::{Game, Position};
+use crate::board::{Crossing, SpotId, SpotSet};
+use crate::side::Side;
+
+/// The steps of a side that variants bar.
+#[derive(Debug, Clone, Default)]
+pub struct BarredSteps {
+    /// Spots out of which a step is barred; `None` without any.
+    from: Option<SpotSet>,
+    steps: Vec<(SpotId, SpotId)>,
+}
+
+impl BarredSteps {
+    /// Whether the step from a spot to the next is barred.
+    #[inline]
+    #[must_use]
+    pub fn bar(&self, from: SpotId, to: SpotId) -> bool {
+        self.from.as_ref().is_some_and(|set| set.contains(from)) && self.steps.contains(&(from, to))
+    }
+}
+
+impl Game {
+    /// The steps variants bar for a side just now, as far as they bar them for everybody of it.
+    #[must_use]
+    pub fn barred_steps(&self, position: &Position, side: Side) -> BarredSteps {
+        let mut bars = BarredSteps::default();
+        if !self.stirs(position, Quantity::MayCross) && !self.stirs(position, Quantity::MayEnter) {
+            return bars;
+        }
+        let mut bent = AlteredSteps::default();
+        let is_told = self.board.len() <= Field::MOST_SPOTS && self.bend_of_steps(position, side, &mut bent);
+        for from in self.board.ids().filter(|spot| !is_told || bent.touches(*spot)) {
+            // A step is asked for where it begins or where it ends.
+            for crossing in self.board.crossings(from) {
+                self.add_barred(position, from, crossing, &mut bars);
+            }
+        }
+        bars
+    }
+
+    fn add_barred(&self, position: &Position, a: SpotId, crossing: &Crossing, bars: &mut BarredSteps) {
+        let via = self.side_id(a, crossing);
+        for (from, to) in [(a, crossing.to), (crossing.to, a)] {
+            let roles = || Roles { from, to, via, ..Roles::default() };
+            if !bars.bar(from, to) && self.lets_go(position, &roles()).is_err() {
+                bars.from.get_or_insert_with(|| SpotSet::new(self.board.len())).insert(from);
+                bars.steps.push((from, to));
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What a spot is worth to a piece that can end its move there.
+
+use super::super::Seat;
+use super::super::scale::lead;
+use super::super::situation::strength;
+use super::Captain;
+use super::constraints::Bound;
+use super::orders::Note;
+use crate::alamo::{Action, Game, Mode, Order, PieceId, Position};
+use crate::board::SpotId;
+use crate::side::Side;
+
+/// Steps over which whoever stands on a spot can be fought hand to hand.
+fn openness(game: &Game, view: &Position, spot: SpotId) -> u8 {
+    game.crossings(view, spot).filter(|crossing| crossing.melee).count() as u8
+}
+
+/// The strengths of a unit as it is now.
+#[derive(Debug, Clone, Copy)]
+struct Arms {
+    melee: u8,
+    fire: u8,
+}
+
+impl Captain {
+    /// The spot a piece should move to; `None` when it stands where it should.
+    pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
+        let Seat { game, view, .. } = seat;
+        let here = view.of(piece).at;
+        let mut ways = std::mem::take(&mut self.walk.ways);
+        game.ways(view, piece, &mut ways);
+        let is_unit = game.piece(piece).is_unit();
+        let spurned = self.bent.as_ref().and_then(Bound::spurned);
+        let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
+        let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
+        let post = |spot| {
+            let worth =
+                if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) };
+            match &self.bent {
+                Some(bent) if is_unit => worth + bent.more(seat, piece, &ways, spot),
+                _ => worth,
+            }
+        };
+        // Whoever stands on a friend has to go on, wherever to.
+        let bound = game.check(view, Action::Done).is_err();
+        let order = self.orders.post_of(piece);
+        let order = order.filter(|order| !bound && *order == here || ways.ends().any(|(spot, _)| spot == *order));
+        let (mut note, is_noting) = (Note::new(piece, here), self.orders.is_noting());
+        let mut best = (if bound { f32::MIN } else { post(here) }, here);
+        if is_noting {
+            note.add(best.0, here);
+        }
+        if order.is_none() || is_noting {
+            for (spot, _) in ways.ends() {
+                let worth = post(spot);
+                if is_noting {
+                    note.add(worth, spot);
+                }
+                if worth > best.0 {
+                    best = (worth, spot);
+                }
+            }
+        }
+        note.to = order.unwrap_or(best.1);
+        self.orders.note(note);
+        self.walk.ways = ways;
+        (note.to != here).then_some(note.to)
+    }
+
+    /// What a spot is worth to a unit.
+    fn post(&self, seat: Seat<'_>, (unit, arms): (PieceId, Arms), spot: SpotId) -> f32 {
+        let Seat { game, view, side } = seat;
+        let (weights, situation, own) = (&self.weights, &self.situation, side.index());
+        let touching = situation.touching(spot);
+        let held = touching.iter().any(|touch| touch.zone);
+        let mut strike: f32 = 0.0;
+        let mut contact = if situation.is_before_a_bar(spot) { 1.0 } else { 0.0 };
+        if !touching.is_empty() {
+            for touch in touching {
+                strike = strike.max(situation.melee(game, view, &self.scale, touch, arms.melee, 1));
+                if touch.zone {
+                    contact += situation.worth_of(game, view, touch);
+                }
+            }
+        }
+        if !held && arms.fire > 0 {
+            let usual = if side == Side::Texan { 8 } else { 4 };
+            let worth = situation.shot(game, view, &self.scale, spot, usual);
+            strike = strike.max(worth);
+            if worth > 0.0 {
+                strike += Self::gun(seat, unit, spot, worth);
+            }
+        }
+        // Whoever strikes has arrived: to be nearer still matters less to him.
+        let way =
+            f32::from(situation.approach.from(spot).min(60)) * if strike > 0.0 { weights.arrived[own] } else { 1.0 };
+        let inside = match side {
+            Side::Mexican if game.board().inside_walls().contains(spot) => {
+                let first = !situation.inside && view.of(unit).order == Order::Good;
+                if first { weights.inside[0] } else { weights.inside[1] }
+            }
+            Side::Mexican | Side::Texan => 0.0,
+        };
+        let exposed = situation.exposed(game, view, side, &self.scale, spot);
+        let danger = situation.danger(game, view, side, &self.scale, spot);
+        self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside
+            - weights.way[own] * way
+            - self.care * weights.exposed[own] * exposed
+            - self.care * weights.danger[own] * danger
+            - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
+    }
+
+    /// What a gun on a spot adds to the fire of a unit that serves it, where its best shot is worth so much.
+    fn gun(Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId, worth: f32) -> f32 {
+        let is_there = |battery: &PieceId| view.of(*battery).at == spot;
+        if view.of(unit).order == Order::Good && game.batteries().iter().any(is_there) { 0.8 * worth } else { 0.0 }
+    }
+
+    /// What a spot is worth to a leader: he belongs with a unit, and best with one that fights.
+    fn post_of_leader(&self, Seat { game, view, side }: Seat<'_>, leader: PieceId, spot: SpotId) -> f32 {
+        let with = view.unit_on(spot).filter(|unit| game.piece(*unit).side == Some(side));
+        let Some(unit) = with else { return f32::MIN / 2.0 };
+        let another = game
+            .leaders()
+            .iter()
+            .any(|other| *other != leader && view.of(*other).at == spot && game.piece(*other).side == Some(side));
+        let touching = self.situation.touching(spot);
+        let led_enemy =
+            touching.iter().any(|touch| lead(game, view, self.situation.foes[usize::from(touch.foe)].unit) > 0);
+        let exposed = self.situation.exposed(game, view, side, &self.scale, spot);
+        let danger = self.situation.danger(game, view, side, &self.scale, spot);
+        let here = if view.of(leader).at == spot { 0.05 } else { 0.0 };
+        let lonely = if another { -1.0 } else { 0.0 };
+        let fights = match side {
+            Side::Mexican => 0.4 * touching.len().min(3) as f32 + if led_enemy { 0.5 } else { 0.0 } + 0.1 * exposed,
+            Side::Texan => -0.8 * danger,
+        };
+        let order = if view.of(unit).order == Order::Good { 0.0 } else { 0.15 };
+        let way = f32::from(self.situation.approach.from(spot).min(60));
+        here + lonely + fights + order - if side == Side::Mexican { 0.02 * way } else { 0.0 }
+    }
+}

@@ -1,0 +1,73 @@
+//! What is coming: the attacks both sides can make in the rest of the Game-Turn if nobody moves.
+//!
+//! Much of what rules of variants do shows later: a gun is loaded with twice the shot, a column is told to hurry, the wounded
+//! are brought back at the end of the turn. So the phases go by, one after the other, in which nobody does anything of his
+//! own, and in each Combat Phase the attacks are weighed that could be made as the rules then are.
+
+use super::Seat;
+use super::foresight::Foresight;
+use super::strikes::Taste;
+use crate::alamo::{Action, Game, Phase, Position};
+use crate::dice::Streams;
+use crate::play::Actor;
+use crate::side::Side;
+
+/// How attacks are weighed: by their harm, and what may come back.
+const TASTE: Taste = Taste { advance: 0.2, answer: 0.5, near: 0.0, least: 0.0 };
+
+/// Steps until the Game-Turn is round, at most.
+const STEPS: u32 = 400;
+
+impl Foresight {
+    /// What a position promises a side, until the Game-Turn is round that was under way at a moment.
+    pub(super) fn promise(&mut self, game: &Game, from: &Position, now: (u8, Phase), side: Side) -> f32 {
+        let (turn, phase) = now;
+        let mut position = *from;
+        // The same dice in the same phase, whatever was rolled before: otherwise chance would tell positions apart.
+        let mut streams = Streams::new(0, 1);
+        let mut told: Option<(u8, Phase)> = None;
+        let mut promised = 0.0;
+        for _ in 0..STEPS {
+            if (position.turn, position.phase) > (turn.saturating_add(1), phase) {
+                break;
+            }
+            streams.at(position.turn, position.phase as u8);
+            self.events.clear();
+            match game.actor(&position) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    let Some(dice) = game.chance(&position) else { break };
+                    if !game.resolve(&mut position, streams.roll(dice), &mut self.events) {
+                        break;
+                    }
+                }
+                Actor::Player(who) => {
+                    let moment = (position.turn, position.phase);
+                    if position.phase.is_combat() && position.pending.is_empty() && told != Some(moment) {
+                        told = Some(moment);
+                        let seat = Seat { game, view: &position, side: who };
+                        let harm = self.strikes.promise(seat, &self.scale, &TASTE);
+                        promised += if who == side { harm } else { -harm };
+                    }
+                    let Some(action) = self.idle(game, &position) else { break };
+                    if game.apply(&mut position, action, &mut self.events).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.events.clear();
+        promised + self.outlook(game, &position, side)
+    }
+
+    /// What whoever does nothing of his own does.
+    fn idle(&mut self, game: &Game, position: &Position) -> Option<Action> {
+        if game.check(position, Action::Done).is_ok() {
+            return Some(Action::Done);
+        }
+        game.legal(position, &mut self.legal);
+        let of_his_own = |action: &&Action| matches!(action, Action::Use { .. } | Action::Accept);
+        let declines = self.legal.iter().find(|action| matches!(action, Action::Decline));
+        declines.or_else(|| self.legal.iter().find(|action| !of_his_own(action))).or(self.legal.first()).copied()
+    }
+}

@@ -1,0 +1,288 @@
+//! The situation of one side at the start of its move: where the enemy can be struck, and what he can do.
+//!
+//! Everything is measured on the positions of that moment. What is asked of single spots is worked out when it is asked
+//! and then kept.
+
+use std::cell::Cell;
+
+use super::approach::{Approach, BARRED};
+use super::scale::{Scale, harm, worth};
+use crate::alamo::{Class, Game, Mode, Order, PieceId, Position, Strike};
+use crate::board::{Crossing, SpotId, SpotSet};
+use crate::side::Side;
+
+/// What is not known yet.
+const UNKNOWN: f32 = f32::MIN;
+
+/// An enemy combat unit as a target.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Foe {
+    pub(super) unit: PieceId,
+    pub(super) at: SpotId,
+    /// The shift of its check, as things are.
+    shift: i32,
+    /// Whether it holds those next to it.
+    pub(super) has_zone: bool,
+}
+
+/// A spot from which a foe can be met hand to hand.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Touch {
+    pub(super) foe: u8,
+    pub(super) row: u8,
+    pub(super) zone: bool,
+}
+
+/// Where the fire of an enemy comes from, and how strong it is.
+#[derive(Debug, Clone, Copy)]
+struct Firer {
+    at: SpotId,
+    strength: u8,
+    lead: i32,
+}
+
+/// The situation of one side.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Situation {
+    pub(super) foes: Vec<Foe>,
+    firers: Vec<Firer>,
+    /// Where foes stand, and where their fire comes from.
+    foes_at: SpotSet,
+    firers_at: SpotSet,
+    /// What touches each spot: the first of its places in the list, and how many.
+    places: Vec<(u16, u8)>,
+    touches: Vec<Touch>,
+    /// Spots next to a foe from which he could be met, did no variant bar the way: somebody may open it.
+    barred: Vec<SpotId>,
+    /// The way to where an enemy can be struck.
+    pub(super) approach: Approach,
+    /// The way of the nearest enemy to a spot.
+    advance: Approach,
+    exposed: Vec<Cell<f32>>,
+    danger: Vec<Cell<f32>>,
+    shots: Vec<Cell<f32>>,
+    /// Whether an attacker in good order is inside the walls.
+    pub(super) inside: bool,
+    /// How many enemies could come hand to hand.
+    enemies: usize,
+}
+
+impl Situation {
+    /// Looks at the land as a side finds it.
+    pub(super) fn look(&mut self, game: &Game, view: &Position, side: Side, scale: &Scale) {
+        self.inside = game.mexicans_inside(view);
+        self.find_foes(game, view, side);
+        self.find_firers(game, view, side);
+        self.foes_at = set(game, self.foes.iter().map(|foe| foe.at));
+        self.firers_at = set(game, self.firers.iter().map(|firer| firer.at));
+        self.find_touches(game, view);
+        for cells in [&mut self.exposed, &mut self.danger, &mut self.shots] {
+            cells.clear();
+            cells.resize(game.board().len(), Cell::new(UNKNOWN));
+        }
+        let mut approach = std::mem::take(&mut self.approach);
+        approach.measure(game, view, side, self.goals(game, view, side, scale).into_iter());
+        self.approach = approach;
+        let enemies = self.foes.iter().filter(|foe| foe.has_zone);
+        self.enemies = enemies.clone().count();
+        if side == Side::Texan {
+            self.advance.measure(game, view, side.enemy(), enemies.map(|foe| (foe.at, 0)));
+        }
+    }
+
+    fn find_foes(&mut self, game: &Game, view: &Position, side: Side) {
+        self.foes.clear();
+        let own = game.units(side).iter().copied().find(|unit| view.of(*unit).is_on_map());
+        for unit in game.units(side.enemy()).iter().copied().filter(|unit| view.of(*unit).is_on_map()) {
+            let strike =
+                own.map(|own| Strike { by: own, unit: own, target: unit, mode: Mode::Fire, row: 0, column: 0 });
+            let lead = own.map_or(0, |own| super::scale::lead(game, view, own));
+            let shift = strike.map_or(0, |strike| game.shift(view, &strike) - lead);
+            let state = view.of(unit);
+            self.foes.push(Foe { unit, at: state.at, shift, has_zone: state.order != Order::Routed });
+        }
+    }
+
+    fn find_firers(&mut self, game: &Game, view: &Position, side: Side) {
+        self.firers.clear();
+        for foe in &self.foes {
+            let state = view.of(foe.unit);
+            let strength = game.strength(view, foe.unit, Mode::Fire);
+            if foe.has_zone && strength > 0 {
+                let lead = super::scale::lead(game, view, foe.unit);
+                self.firers.push(Firer { at: state.at, strength, lead });
+            }
+        }
+        for battery in game.batteries().iter().copied().filter(|battery| view.of(*battery).is_on_map()) {
+            let at = view.of(battery).at;
+            let crew = view.unit_on(at).filter(|unit| game.piece(*unit).side == Some(side.enemy()));
+            if crew.is_some_and(|crew| view.of(crew).order == Order::Good) {
+                self.firers.push(Firer { at, strength: game.strength(view, battery, Mode::Fire), lead: 0 });
+            }
+        }
+    }
+
+    fn find_touches(&mut self, game: &Game, view: &Position) {
+        self.places.clear();
+        self.places.resize(game.board().len(), (0, 0));
+        self.touches.clear();
+        self.barred.clear();
+        let mut found: Vec<(SpotId, Touch)> = Vec::with_capacity(self.foes.len() * 6);
+        for (number, foe) in self.foes.iter().enumerate() {
+            for crossing in game.crossings(view, foe.at).filter(|crossing| crossing.melee) {
+                let Some(row) = game.melee_row_between(view, crossing.to, foe.at) else {
+                    self.barred.push(crossing.to);
+                    continue;
+                };
+                let zone = crossing.zoc && foe.has_zone;
+                found.push((crossing.to, Touch { foe: number as u8, row, zone }));
+            }
+        }
+        found.sort_by_key(|(spot, touch)| (*spot, touch.foe));
+        for (spot, touch) in found {
+            let place = &mut self.places[spot.index()];
+            if place.1 == 0 {
+                place.0 = self.touches.len() as u16;
+            }
+            place.1 += 1;
+            self.touches.push(touch);
+        }
+    }
+
+    /// The foes that can be met hand to hand from a spot.
+    pub(super) fn touching(&self, spot: SpotId) -> &[Touch] {
+        let (first, count) = self.places.get(spot.index()).copied().unwrap_or((0, 0));
+        &self.touches[usize::from(first)..][..usize::from(count)]
+    }
+
+    /// Where a side wants to go: next to an enemy it can harm, the better the nearer; leaders alone are there for the taking.
+    fn goals(&self, game: &Game, view: &Position, side: Side, scale: &Scale) -> Vec<(SpotId, u16)> {
+        let mut goals = Vec::with_capacity(self.touches.len());
+        for (spot, (first, count)) in self.places.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
+            let touches = &self.touches[usize::from(*first)..][..usize::from(*count)];
+            let most = touches.iter().map(|touch| self.melee(game, view, scale, touch, 8, 1)).fold(0.0, f32::max);
+            let spot = SpotId(spot as u16);
+            goals.push((spot, (8.0 * (1.0 - most)).clamp(0.0, 8.0) as u16));
+        }
+        goals.extend(self.barred.iter().map(|spot| (*spot, BARRED)));
+        let alone = game.leaders().iter().filter(|leader| {
+            let state = view.of(**leader);
+            game.piece(**leader).side == Some(side.enemy()) && state.is_on_map() && view.unit_on(state.at).is_none()
+        });
+        goals.extend(alone.map(|leader| (view.of(*leader).at, 0)));
+        goals
+    }
+
+    /// What a melee of a strength against a touched foe is worth, with so many more of ours in its zone.
+    pub(super) fn melee(
+        &self,
+        game: &Game,
+        view: &Position,
+        scale: &Scale,
+        touch: &Touch,
+        strength: u8,
+        more: i32,
+    ) -> f32 {
+        let foe = self.foes[usize::from(touch.foe)];
+        let Some(column) = game.column(touch.row, strength) else { return 0.0 };
+        let crowd = if touch.zone && game.piece(foe.unit).side == Some(Side::Texan) { more } else { 0 };
+        harm(game, view, foe.unit, &scale.forecast(game, column, foe.shift + crowd))
+    }
+
+    /// What the best shot of an ordinary unit of the side out of a spot is worth.
+    pub(super) fn shot(&self, game: &Game, view: &Position, scale: &Scale, spot: SpotId, strength: u8) -> f32 {
+        let Some(cell) = self.shots.get(spot.index()) else { return 0.0 };
+        if cell.get() <= UNKNOWN {
+            let worth = |foe: &Foe| {
+                let column = game.shot_row(view, spot, foe.at).and_then(|row| game.column(row, strength));
+                column.map_or(0.0, |column| harm(game, view, foe.unit, &scale.forecast(game, column, foe.shift)))
+            };
+            let seen = game.view_from(view, spot);
+            let foes = if seen.meets(&self.foes_at) { &self.foes[..] } else { &[] };
+            cell.set(foes.iter().filter(|foe| seen.has(foe.at)).map(worth).fold(0.0, f32::max));
+        }
+        cell.get()
+    }
+
+    /// What all enemy fire that can be laid on a spot would do to a unit of the side there.
+    pub(super) fn exposed(&self, game: &Game, view: &Position, side: Side, scale: &Scale, spot: SpotId) -> f32 {
+        let Some(cell) = self.exposed.get(spot.index()) else { return 0.0 };
+        if cell.get() <= UNKNOWN {
+            let shift = self.usual_shift(side);
+            let harm = |firer: &Firer| {
+                let column = game.shot_row(view, firer.at, spot).and_then(|row| game.column(row, firer.strength));
+                column.map_or(0.0, |column| loss(scale, game, column, shift + firer.lead))
+            };
+            let seen = game.view_from(view, spot);
+            let firers = if seen.meets(&self.firers_at) { &self.firers[..] } else { &[] };
+            cell.set(firers.iter().filter(|firer| seen.has(firer.at)).map(harm).sum());
+        }
+        cell.get()
+    }
+
+    /// What the enemies that can come next to a spot would do hand to hand to a unit of the garrison there.
+    pub(super) fn danger(&self, game: &Game, view: &Position, side: Side, scale: &Scale, spot: SpotId) -> f32 {
+        let Some(cell) = self.danger.get(spot.index()).filter(|_| side == Side::Texan) else { return 0.0 };
+        if cell.get() <= UNKNOWN {
+            let mut rows: [(u8, bool); 12] = [(0, false); 12];
+            let mut count = 0;
+            let open = |crossing: &Crossing| {
+                let friend = view.unit_on(crossing.to).is_some_and(|unit| game.piece(unit).side == Some(side));
+                crossing.melee && !friend && self.advance.from(crossing.to) <= 8
+            };
+            for crossing in game.crossings(view, spot).filter(open) {
+                if let Some(row) = game.melee_row_between(view, crossing.to, spot).filter(|_| count < rows.len()) {
+                    rows[count] = (row, crossing.zoc);
+                    count += 1;
+                }
+            }
+            let rows = &rows[..count.min(self.enemies)];
+            let crowd = rows.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
+            let shift = self.usual_shift(side) + crowd;
+            let harm =
+                |(row, _): &(u8, bool)| game.column(*row, 8).map_or(0.0, |column| loss(scale, game, column, shift));
+            cell.set(rows.iter().map(harm).sum());
+        }
+        cell.get()
+    }
+
+    /// The shift of a check of an ordinary unit of a side.
+    fn usual_shift(&self, side: Side) -> i32 {
+        match side {
+            Side::Texan => i32::from(self.inside) - 10,
+            Side::Mexican => -i32::from(self.inside) - 8,
+        }
+    }
+
+    /// Whether whoever stands on a spot could meet an enemy, did no variant bar the way.
+    pub(super) fn is_before_a_bar(&self, spot: SpotId) -> bool {
+        self.barred.contains(&spot)
+    }
+
+    /// What a foe is worth.
+    pub(super) fn worth_of(&self, game: &Game, view: &Position, touch: &Touch) -> f32 {
+        worth(game, view, self.foes[usize::from(touch.foe)].unit)
+    }
+}
+
+fn set(game: &Game, spots: impl Iterator<Item = SpotId>) -> SpotSet {
+    let mut set = SpotSet::new(game.board().len());
+    spots.for_each(|spot| {
+        set.insert(spot);
+    });
+    set
+}
+
+/// The share of a unit an attack costs.
+fn loss(scale: &Scale, game: &Game, column: u8, shift: i32) -> f32 {
+    let forecast = scale.forecast(game, column, shift);
+    forecast.eliminated + 0.6 * forecast.step + 0.3 * forecast.disordered
+}
+
+/// The strength printed on the side of a unit that is up.
+pub(super) fn strength(game: &Game, view: &Position, unit: PieceId, mode: Mode) -> u8 {
+    match (&game.piece(unit).class, mode) {
+        (Class::Unit { .. }, mode) => game.strength(view, unit, mode),
+        (Class::Leader { .. } | Class::Battery { .. }, _) => 0,
+    }
+}

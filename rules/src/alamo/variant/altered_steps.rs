@@ -1,0 +1,223 @@
+//! How variants bend the steps a side can make: where each must be asked for by itself. Lists of moves are made fast
+//! everywhere else.
+
+use super::flag_values::{Marks, Sort};
+use super::guard::{Guard, Way};
+use super::program::{Operation, Program};
+use super::{Quantity, Roles, SideId};
+use crate::alamo::field::{Field, Spots, each, has};
+use crate::alamo::{Game, PieceId, Position};
+use crate::bits;
+use crate::board::{Board, SpotId, SpotSet};
+use crate::side::Side;
+
+/// Which steps of a side must be asked for just now.
+#[derive(Debug, Clone, Default)]
+pub(in crate::alamo) struct AlteredSteps {
+    /// Whether any must.
+    pub(in crate::alamo) any: bool,
+    /// All from here.
+    from: Spots,
+    /// All that end here.
+    to: Spots,
+    /// Those that begin and end here: over a hexside there.
+    over: Spots,
+}
+
+impl AlteredSteps {
+    /// Whether every step from a spot must be asked for.
+    #[inline]
+    pub(in crate::alamo) const fn begins(&self, from: SpotId) -> bool {
+        has(&self.from, from)
+    }
+
+    /// Whether any step must be asked for that begins or ends at a spot.
+    pub(in crate::alamo) const fn touches(&self, spot: SpotId) -> bool {
+        has(&self.from, spot) || has(&self.to, spot) || has(&self.over, spot)
+    }
+
+    /// The ends of the steps from a spot that must be asked for: those of two sets.
+    #[inline]
+    pub(in crate::alamo) const fn ends(&self, from: SpotId) -> [&Spots; 2] {
+        [&self.to, if has(&self.over, from) { &self.over } else { &self.to }]
+    }
+
+    /// Notes that a change of a quantity can hold of steps that go one way.
+    fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Quantity, guard: &Guard) {
+        let Self { any, from, to, over } = self;
+        *any = true;
+        let way = guard.way();
+        let (places, set) = match way {
+            Way::Over(sides) => (sides, over),
+            Way::To(spots) => (spots, to),
+            Way::From(spots) => (spots, &mut *from),
+            Way::Any => return,
+        };
+        // What has become cheap is in reach from spots that could not afford it, and in no list of what is: every step from
+        // there must be asked for.
+        let may_be_cheap = figure == Quantity::CrossCost;
+        let set = if may_be_cheap { from } else { set };
+        let mut visit = |at: usize, word: u64| {
+            if may_be_cheap {
+                each(at, word, |spot| {
+                    let ways = board.crossings(spot).iter().map(|way| way.to.index());
+                    ways.chain([spot.index()]).for_each(|spot| bits::insert(set, spot));
+                });
+            } else {
+                join(set, at, word);
+            }
+        };
+        for own in places.each_known() {
+            if matches!(way, Way::Over(_)) {
+                let words = program.sides.words_beside(SideId(own as u16));
+                for (at, word) in words {
+                    visit(usize::from(*at), *word);
+                }
+            } else {
+                let (at, word) = bits::place(own);
+                visit(at, word);
+            }
+        }
+        for flagged in places.flags() {
+            program.each_flagged(marks, flagged.flag, &mut visit);
+        }
+    }
+
+    /// Whether any step must be asked for that begins within so many hexes of a spot, or ends one farther.
+    fn is_near(&self, board: &Board, at: SpotId, hexes: u32) -> bool {
+        let words = self.from.iter().zip(&self.to).zip(&self.over).enumerate();
+        let mut found = false;
+        for (place, ((from, to), over)) in words {
+            each(place, from | to | over, |spot| found |= board.range(at, spot) <= hexes + 1);
+        }
+        found
+    }
+}
+
+/// What bends the steps of a side in a phase, as far as it can be told before play.
+#[derive(Debug, Clone, Default)]
+pub(super) struct StepChanges {
+    /// The sorts of flags with which every step must be asked for.
+    everywhere: u64,
+    /// What is bent whatever flags are up.
+    always: Option<Box<AlteredSteps>>,
+    /// What is bent where flags are up.
+    marked: Vec<Bend>,
+}
+
+/// What bends steps where a flag is up.
+#[derive(Debug, Clone)]
+struct Bend {
+    sorts: u64,
+    figure: Quantity,
+    guard: Guard,
+}
+
+impl StepChanges {
+    /// Those of each side in a phase, by its number.
+    pub(super) fn new(program: &Program, board: &Board, phase: usize) -> [Self; 2] {
+        Side::ALL.map(|side| Self::of_side(program, board, phase, side))
+    }
+
+    fn of_side(program: &Program, board: &Board, phase: usize, side: Side) -> Self {
+        let mut bends = Self::default();
+        let changes = |figure: Quantity| {
+            let all = program.changes[usize::from(figure.number())].iter().map(|change| &change.guard);
+            all.filter(move |guard| guard.is_of(side) && guard.sorts[phase] != 0)
+        };
+        bends.everywhere = changes(Quantity::ENEMY_HEXES).fold(0, |sorts, guard| sorts | guard.sorts[phase]);
+        for figure in [Quantity::MayCross, Quantity::MayEnter, Quantity::CONFINES, Quantity::CrossCost] {
+            for guard in changes(figure) {
+                let sorts = guard.sorts[phase];
+                match guard.way() {
+                    Way::Any => bends.everywhere |= sorts,
+                    Way::Over(_) | Way::To(_) | Way::From(_) if sorts & Sort::NONE != 0 => {
+                        let always = bends.always.get_or_insert_default();
+                        always.note(board, program, &Marks::default(), figure, guard);
+                    }
+                    Way::Over(_) | Way::To(_) | Way::From(_) => {
+                        bends.marked.push(Bend { sorts, figure, guard: guard.clone() });
+                    }
+                }
+            }
+        }
+        bends
+    }
+}
+
+impl Game {
+    /// How variants bend the steps of a side just now: where they may forbid one, allow one or change its cost.
+    ///
+    /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
+    /// step is asked: what changes those needs no mention here.
+    ///
+    /// `false` where every step must be asked for by itself.
+    #[inline]
+    pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side, bent: &mut AlteredSteps) -> bool {
+        self.program.as_deref().is_none_or(|program| self.note_bends(program, position, side, bent))
+    }
+
+    #[inline(never)]
+    fn note_bends(&self, program: &Program, position: &Position, side: Side, bent: &mut AlteredSteps) -> bool {
+        let (bends, marks) = (&program.bends[position.phase as usize][side.index()], &position.marks);
+        if marks.may_be_up(bends.everywhere) {
+            return false;
+        }
+        if let Some(always) = bends.always.as_deref() {
+            bent.clone_from(always);
+        }
+        for bend in bends.marked.iter().filter(|bend| marks.may_be_up(bend.sorts)) {
+            bent.note(&self.board, program, marks, bend.figure, &bend.guard);
+        }
+        true
+    }
+
+    /// Whether variants bend any step a piece may come to with so many points just now.
+    pub(in crate::alamo) fn bends_steps(&self, position: &Position, piece: PieceId, points: u8) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let (side, at) = (self.side(piece), position.of(piece).at);
+        // The stack of a unit, its points and what holds it are asked by the exact search alone.
+        let mut asked =
+            [Quantity::Moves, Quantity::StackMax, Quantity::ZocAcross, Quantity::ZONES, Quantity::WALL_BAN].into_iter();
+        let mut bent = AlteredSteps::default();
+        asked.any(|own| program.awake(position, own, side).next().is_some())
+            || self.board.len() > Field::MOST_SPOTS
+            || !self.bend_of_steps(position, side, &mut bent)
+            // Where steps cost nothing there is no telling how far it comes.
+            || bent.any && (self.board.links().has_free() || bent.is_near(&self.board, at, u32::from(points)))
+    }
+
+    /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
+    pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
+        let Some(program) = self.program.as_deref() else { return Some(Vec::new()) };
+        let mut spots = SpotSet::new(self.board.len());
+        for change in &program.changes[usize::from(Quantity::MayPlace.number())] {
+            let guard = &change.guard;
+            if change.op == Operation::Allow && guard.is_of_piece(Some(piece)) && guard.is_awake(position) {
+                let Way::To(places) = guard.way() else { return None };
+                places.each_known().for_each(|at| _ = spots.insert(SpotId(at as u16)));
+                for flagged in places.flags() {
+                    program.each_flagged(&position.marks, flagged.flag, |at, word| {
+                        each(at, word, |spot| _ = spots.insert(spot));
+                    });
+                }
+            }
+        }
+        Some(spots.iter().collect())
+    }
+
+    /// Whether zones of control may be cut off around a spot.
+    pub(in crate::alamo) fn may_cut_off(&self, position: &Position, spot: SpotId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let guard = &program.guards[usize::from(Quantity::ZocAcross.number())];
+        program.ways.has_any(spot) || guard.may_hold(position, &Roles::default()) || guard.has_known_ends()
+    }
+}
+
+/// Takes in the spots of a word, by its place; a board may have more spots than a set has room for.
+#[inline]
+fn join(set: &mut Spots, at: usize, word: u64) {
+    if let Some(own) = set.get_mut(at) {
+        *own |= word;
+    }
+}

@@ -1,0 +1,294 @@
+//! The spots between which variants may block sight in a position.
+
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+
+use super::program::Program;
+use super::zone::SideList;
+use super::{MOST_MARKS, Quantity, Roles, SideId};
+use crate::alamo::{Game, Position};
+use crate::bits;
+use crate::board::los::{Point, Sight, Span};
+use crate::board::{Board, SpotId};
+use crate::hexside::LayeredSide;
+use crate::play::Atom;
+
+/// The hexsides that may hide, where lines of sight meet them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct BlockingSides {
+    /// The numbers of the layers of a hexside, by where lines meet it.
+    sides: Vec<[SideId; 2]>,
+    /// Where a hexside lies, by its number; none off the grid, where no line meets it.
+    spans: Vec<Option<Span>>,
+    /// Where each spot lies.
+    spots: Vec<Point>,
+    /// The flags one of which a hexside carries that hides anything; none where any hexside may.
+    flags: Option<Vec<u16>>,
+    /// The hexsides over which each spot sees anything on a board without breaches, a bit each; found when first asked for.
+    before: Vec<OnceLock<Box<[u64]>>>,
+}
+
+impl BlockingSides {
+    pub(super) fn new(sides: &SideList, board: &Board, sight: &Sight, flags: Option<Vec<u16>>) -> Self {
+        let spots = board.ids().map(|spot| Point::new(board.spot(spot).hex)).collect();
+        let before = vec![OnceLock::new(); board.len()];
+        let mut own = Self { spots, flags, before, ..Self::default() };
+        for side in (0..sides.len() as u16).map(SideId) {
+            let Some((hexside, layer)) = sides.get(side) else { continue };
+            let slot = sight.slot(hexside);
+            own.spans.push(slot.and_then(|_| Span::of(hexside)));
+            if let Some(slot) = slot {
+                if own.sides.len() <= slot {
+                    own.sides.resize(slot + 1, [SideId::NONE; 2]);
+                }
+                own.sides[slot][layer as usize] = side;
+            }
+        }
+        own
+    }
+
+    /// The line between two spots.
+    #[inline]
+    fn line(&self, a: SpotId, b: SpotId) -> Span {
+        Span::between(self.spots[a.index()], self.spots[b.index()])
+    }
+
+    /// The hexsides over which a spot sees anything on a board without breaches.
+    fn before(&self, board: &Board, sight: &Sight, from: SpotId) -> &[u64] {
+        self.before[from.index()].get_or_init(|| {
+            let mut sides = vec![0; bits::words(self.spans.len())].into_boxed_slice();
+            for to in board.ids().filter(|to| sight.clear(from, *to)) {
+                sight.passes(board, from, to, |slot| {
+                    let layers = self.sides.get(slot).into_iter().flatten().filter(|side| **side != SideId::NONE);
+                    layers.for_each(|side| bits::insert(&mut sides, side.index()));
+                    false
+                });
+            }
+            sides
+        })
+    }
+
+    /// The hexsides that may hide just now; `None` when any may.
+    fn up<'a>(&'a self, program: &'a Program, position: &'a Position) -> Option<impl Iterator<Item = SideId> + 'a> {
+        let flags = self.flags.as_ref()?.iter().map(|flag| &program.flags[usize::from(*flag)]);
+        let sides = flags.flat_map(|place| {
+            let up = position.marks.within(place.first, place.end);
+            up.map(|(address, _)| SideId(address - place.first))
+        });
+        Some(sides.filter(|side| self.spans[side.index()].is_some()))
+    }
+}
+
+/// What may hide one spot from another at one moment, for many questions.
+#[derive(Debug)]
+pub(in crate::alamo) struct BlockedSight {
+    /// The hexsides; none where any may be one.
+    sides: Option<Vec<SideId>>,
+    /// The same as bits by number: the words in which there are any, with their places.
+    words: Vec<(usize, u64)>,
+    /// Whether spots may hide what lies behind them.
+    clouds: bool,
+}
+
+impl BlockedSight {
+    /// All of it.
+    pub(in crate::alamo) fn whole(&self) -> BlockedFrom<'_> {
+        BlockedFrom { sides: self.sides.as_deref(), clouds: self.clouds }
+    }
+}
+
+/// What blocks the sight of one spot: no more hexsides than can carry a flag.
+pub(in crate::alamo) type BlockersOfSpot = ArrayVec<SideId, MOST_MARKS>;
+
+/// What may hide from one spot what it looks at.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::alamo) struct BlockedFrom<'a> {
+    /// The hexsides; none where any may be one.
+    sides: Option<&'a [SideId]>,
+    /// Whether spots may hide what lies behind them.
+    clouds: bool,
+}
+
+impl Game {
+    /// Whether variants may hide one spot from another just now.
+    #[inline]
+    pub(in crate::alamo) fn hides(&self, position: &Position) -> bool {
+        self.stirs(position, Quantity::Sees)
+    }
+
+    /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
+    pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let Some(flags) = &program.curtains.flags else { return self.is_hidden_by_any(program, position, a, b) };
+        let line = program.curtains.line(a, b);
+        for flag in flags {
+            let place = &program.flags[usize::from(*flag)];
+            for (address, _) in position.marks.within(place.first, place.end) {
+                if self.is_hidden_by(program, position, SideId(address - place.first), &line, a, b) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// What may hide one spot from another just now; `None` for nothing.
+    pub(in crate::alamo) fn blocked_sight(&self, position: &Position) -> Option<BlockedSight> {
+        let (hides, clouds) = (self.hides(position), self.has_clouds(position));
+        let program = self.program.as_deref().filter(|_| hides || clouds)?;
+        let up = if hides { program.curtains.up(program, position).map(Iterator::collect) } else { Some(Vec::new()) };
+        let Some(sides): Option<Vec<SideId>> = up else {
+            return Some(BlockedSight { sides: None, words: Vec::new(), clouds });
+        };
+        let mut words: Vec<(usize, u64)> = Vec::new();
+        for side in &sides {
+            let (at, bit) = bits::place(side.index());
+            match words.iter_mut().find(|(own, _)| *own == at) {
+                Some((_, word)) => *word |= bit,
+                None => words.push((at, bit)),
+            }
+        }
+        (clouds || !sides.is_empty()).then_some(BlockedSight { sides: Some(sides), words, clouds })
+    }
+
+    /// What may hide from a spot what it sees on a board without breaches; `None` for nothing. The blockers are
+    /// empty to begin with.
+    #[inline]
+    pub(in crate::alamo) fn veil_before<'a>(
+        &self,
+        blocked_sight: &'a BlockedSight,
+        from: SpotId,
+        folds: &'a mut BlockersOfSpot,
+    ) -> Option<BlockedFrom<'a>> {
+        if blocked_sight.sides.is_none() || blocked_sight.words.is_empty() {
+            return Some(blocked_sight.whole());
+        }
+        let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
+        for (at, word) in &blocked_sight.words {
+            bits::each(*at, word & before[*at], |side| folds.push(SideId(side as u16)));
+        }
+        let clouds = blocked_sight.clouds;
+        (clouds || !folds.is_empty()).then_some(BlockedFrom { sides: Some(folds.as_slice()), clouds })
+    }
+
+    /// Whether blocked sight in a position hides one spot from another. See [`Self::is_hidden`].
+    pub(in crate::alamo) fn is_behind(
+        &self,
+        position: &Position,
+        blocked_sight: BlockedFrom<'_>,
+        a: SpotId,
+        b: SpotId,
+    ) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        if blocked_sight.clouds && self.clouded_by(position, a, b).is_some() {
+            return true;
+        }
+        let Some(sides) = blocked_sight.sides else { return self.is_hidden_by_any(program, position, a, b) };
+        if sides.is_empty() {
+            return false;
+        }
+        let line = program.curtains.line(a, b);
+        sides.iter().any(|side| self.is_hidden_by(program, position, *side, &line, a, b))
+    }
+
+    /// Whether a hexside hides one spot from another.
+    #[expect(clippy::inline_always, reason = "most hexsides lie elsewhere: a call would cost more than the answer")]
+    #[inline(always)]
+    fn is_hidden_by(
+        &self,
+        program: &Program,
+        position: &Position,
+        side: SideId,
+        line: &Span,
+        a: SpotId,
+        b: SpotId,
+    ) -> bool {
+        match &program.curtains.spans[side.index()] {
+            Some(span) if span.is_passed(line, self.sight.is_lenient()) => {
+                self.hides_where_passed(position, side, a, b)
+            }
+            _ => false,
+        }
+    }
+
+    #[inline(never)]
+    fn hides_where_passed(&self, position: &Position, side: SideId, a: SpotId, b: SpotId) -> bool {
+        match self.board.crossing(a, b) {
+            // Neighbours see each other over the layer between them alone.
+            Some(crossing) => self.hides_behind(position, a, b, self.side_id(a, crossing)),
+            None => self.hides_behind(position, a, b, side),
+        }
+    }
+
+    /// The same where any hexside may hide.
+    fn is_hidden_by_any(&self, program: &Program, position: &Position, a: SpotId, b: SpotId) -> bool {
+        if let Some(crossing) = self.board.crossing(a, b) {
+            return self.hides_behind(position, a, b, self.side_id(a, crossing));
+        }
+        self.sight.passes(&self.board, a, b, |slot| {
+            let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
+            layers.into_iter().any(|side| side != SideId::NONE && self.hides_behind(position, a, b, side))
+        })
+    }
+
+    /// The hexside that hides one spot from another, and the rule by which it does; `None` where none does.
+    pub(in crate::alamo) fn hidden_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<(LayeredSide, Atom)> {
+        let program = self.program.as_deref()?;
+        let of = |via: SideId| {
+            let roles = || Roles { from: a, to: b, via, ..Roles::default() };
+            let atom = self.forbids(position, Quantity::Sees, roles)?;
+            let (side, layer) = program.sides.get(via)?;
+            Some((LayeredSide::new(side, layer), atom))
+        };
+        if let Some(crossing) = self.board.crossing(a, b) {
+            return of(self.side_id(a, crossing));
+        }
+        let mut found = None;
+        self.sight.passes(&self.board, a, b, |slot| {
+            let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
+            found = layers.into_iter().filter(|side| *side != SideId::NONE).find_map(of);
+            found.is_some()
+        });
+        found
+    }
+
+    /// Whether a hexside between two spots hides one from the other.
+    fn hides_behind(&self, position: &Position, a: SpotId, b: SpotId, via: SideId) -> bool {
+        self.forbids(position, Quantity::Sees, || Roles { from: a, to: b, via, ..Roles::default() }).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn a_line_passes_the_same_hexsides_as_when_it_is_followed() {
+        let game = Game::new(&fixture::alamo()).unwrap();
+        let sides = SideList::painted(&game.board);
+        let curtains = BlockingSides::new(&sides, &game.board, &game.sight, None);
+        let mut passed = 0;
+        for a in game.board.ids().step_by(13) {
+            for b in game.board.ids().step_by(3) {
+                let mut followed = BTreeSet::new();
+                game.sight.passes(&game.board, a, b, |slot| {
+                    let layers = curtains.sides.get(slot).copied().unwrap_or_default();
+                    followed.extend(layers.into_iter().filter(|side| *side != SideId::NONE));
+                    false
+                });
+                let all = (0..).map(SideId).zip(&curtains.spans);
+                let met = all.filter(|(_, span)| {
+                    span.is_some_and(|span| span.is_passed(&curtains.line(a, b), game.sight.is_lenient()))
+                });
+                let met: BTreeSet<_> = met.map(|(side, _)| side).collect();
+                assert_eq!(met, followed, "{a:?} {b:?}");
+                passed += met.len();
+            }
+        }
+        assert!(passed > 10_000);
+    }
+}

@@ -1,0 +1,35 @@
+//! Who stands between two spots, for a rulebook in which units block sight (R22).
+
+use super::Sight;
+use super::line_walk::Vector;
+use super::table_path::{Leg, TableStep, Trail};
+use super::terrain::ON_GRID;
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+
+impl Sight {
+    /// Whether a line meets a hex that is taken, its ends aside. Where it grazes a corner or a hexside there are two
+    /// ways past, and the line is free while one of them is, or only while both are in a strict rulebook (R21).
+    pub(crate) fn is_crowded(&self, board: &Board, a: SpotId, b: SpotId, taken: impl Fn(Hex) -> bool) -> bool {
+        let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
+        let start = self.terrain.posts[a.index()].cell as i32;
+        let trail = Trail::new(&self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
+        let on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
+        let meets = |leg: Leg| {
+            let hex = self.terrain.hex((start + leg.hex) as usize);
+            hex != target && taken(hex)
+        };
+        trail.strides.iter().any(|stride| match stride {
+            TableStep::Across(leg) => meets(*leg),
+            TableStep::Graze { ways, .. } => {
+                let mut ways = ways.iter().filter(|way| on_map(&way.first));
+                let mut full = ways.clone().map(|way| meets(way.first) || way.second.is_some_and(meets));
+                if self.terrain.switches.lenient {
+                    ways.next().is_some() && full.all(|full| full)
+                } else {
+                    full.any(|full| full)
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,148 @@
+//! One line looked at closely, with the breaches that are open: the verdict and its reasons.
+
+use super::line_walk::Vector;
+use super::obstacles::{self, Cause, Nobody, Obstacle, Witness};
+use super::shut;
+use super::sight_line::{Blocker, SightLine};
+use super::table_path::Trail;
+use super::terrain::{HIGH, INDOORS, Post, Terrain};
+use crate::board::{Board, Breaches, Crossing, SpotId};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::HexsideKind;
+use crate::spot::Level;
+
+/// The terrain of a board with breaches in it.
+#[derive(Clone, Copy)]
+pub(super) struct BreachedLine<'a> {
+    pub(super) terrain: &'a Terrain,
+    pub(super) board: &'a Board,
+    pub(super) breaches: &'a Breaches,
+}
+
+impl BreachedLine<'_> {
+    /// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
+    pub(super) fn is_clear(self, trail: &Trail, ends: [Post; 2], witness: &mut impl Witness) -> bool {
+        let side = |slot| self.terrain.side_through(self.breaches, slot);
+        obstacles::is_clear_over(self.terrain, side, trail, ends, witness)
+    }
+
+    /// Whether two spots see each other, `a` no lower than `b`; `trail` leads from the hex of `a` to that of `b`.
+    pub(super) fn sees(self, trail: &Trail, a: SpotId, b: SpotId) -> bool {
+        if trail.is_far() {
+            self.is_clear(trail, self.posts(a, b), &mut Nobody)
+        } else {
+            self.board.crossing(a, b).is_some_and(|crossing| self.shut(a, b, crossing).is_none())
+        }
+    }
+
+    /// What keeps neighbours from seeing each other across a crossing (R18).
+    fn shut(self, a: SpotId, b: SpotId, crossing: &Crossing) -> Option<HexsideKind> {
+        let posts = self.posts(a, b);
+        let slot = self.terrain.slot(posts[0].cell as usize, crossing.direction);
+        let kind = self.kind(slot, crossing.layer);
+        shut(kind, posts).then_some(kind)
+    }
+
+    pub(super) fn posts(self, a: SpotId, b: SpotId) -> [Post; 2] {
+        [a, b].map(|spot| self.terrain.posts[spot.index()])
+    }
+
+    fn kind(self, slot: usize, layer: Layer) -> HexsideKind {
+        self.terrain.kind_through(self.breaches, slot, layer)
+    }
+
+    /// Whether a line is looked along from its other end: the canonical direction is down, or from the lower number.
+    pub(super) fn is_reversed(self, a: SpotId, b: SpotId) -> bool {
+        let [from, to] = self.posts(a, b);
+        (!to.high, b) < (!from.high, a)
+    }
+
+    /// The verdict on a line, with its reasons.
+    pub(super) fn explain(self, a: SpotId, b: SpotId) -> SightLine {
+        if self.is_reversed(a, b) {
+            return self.explain(b, a);
+        }
+        let posts = self.posts(a, b);
+        let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
+        let trail = Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
+        if !trail.is_far() {
+            let Some(crossing) = self.board.crossing(a, b) else { return SightLine::stopped(vec![Blocker::Apart]) };
+            let side = Hexside::new(hex, target);
+            return self.shut(a, b, crossing).map_or_else(
+                || SightLine::open("R18"),
+                |kind| SightLine::stopped(vec![self.wall(side, crossing.layer, kind, "R18")]),
+            );
+        }
+        let mut record = Record::default();
+        if self.is_clear(&trail, posts, &mut record) {
+            let indoors = [a, b].iter().any(|spot| self.board.spot(*spot).level == Level::In);
+            SightLine::open(if record.grazed {
+                "R21"
+            } else if indoors {
+                "R20"
+            } else if self.leads_through_a_room(&trail, posts) {
+                "R88"
+            } else {
+                "R19"
+            })
+        } else {
+            SightLine::stopped(record.obstacles.iter().map(|obstacle| self.blocker(obstacle)).collect())
+        }
+    }
+
+    /// Whether a clear line into the open leads from a platform down through a roofless room.
+    fn leads_through_a_room(self, trail: &Trail, [from, to]: [Post; 2]) -> bool {
+        let mut passed = trail.legs().map(|leg| (from.cell as i32 + leg.hex) as usize);
+        let is_room = |cell| self.terrain.hexes[cell] & (INDOORS | HIGH) == INDOORS;
+        from.high && !to.high && passed.any(|cell| cell != to.cell as usize && is_room(cell))
+    }
+
+    fn wall(self, side: Hexside, layer: Layer, kind: HexsideKind, ruling: &'static str) -> Blocker {
+        let interior = |hex: &Hex| self.board.spots_of(*hex).any(|spot| self.board.spot(spot).level == Level::In);
+        Blocker::hexside(side, layer, kind, side.hexes().iter().all(interior), ruling)
+    }
+
+    pub(super) fn blocker(self, obstacle: &Obstacle) -> Blocker {
+        let terrain = self.terrain;
+        let beyond = terrain.hex(obstacle.hex);
+        let before = terrain.across(obstacle.side, obstacle.hex);
+        let on =
+            |layer, ruling| self.wall(Hexside::new(beyond, before), layer, self.kind(obstacle.side, layer), ruling);
+        let through = |hex| {
+            let high = terrain.hexes[terrain.cell(hex)] & HIGH != 0;
+            let (elevation, ruling) = if high { (2, "R19") } else { (1, "R88") };
+            Blocker::Hex { hex, elevation, ruling }
+        };
+        match obstacle.cause {
+            Cause::Wall => on(Layer::Ground, "R19"),
+            Cause::ChurchWall => on(terrain.highest_layer(obstacle.side), "R19"),
+            Cause::Partition => on(Layer::Ground, "A7.2.d"),
+            Cause::Closed => on(Layer::Ground, "R20"),
+            Cause::Roof | Cause::Indoors => through(beyond),
+            Cause::WayOut => through(before),
+            Cause::NoWayUp => Blocker::Apart,
+        }
+    }
+}
+
+/// Writes down what stops a line.
+#[derive(Default)]
+struct Record {
+    obstacles: Vec<Obstacle>,
+    /// Whether only one of two ways past a graze was open.
+    grazed: bool,
+}
+
+impl Witness for Record {
+    fn blocked(&mut self, obstacle: Obstacle) {
+        self.obstacles.push(obstacle);
+    }
+
+    fn step(&mut self, stopped: bool) {
+        if !stopped && !self.obstacles.is_empty() {
+            self.grazed = true;
+            self.obstacles.clear();
+        }
+    }
+}

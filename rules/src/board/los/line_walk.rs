@@ -1,0 +1,280 @@
+//! What a line from centre to centre passes, in exact integers (7.5, R17).
+//!
+//! A flat-topped hex is √3 times as high as half its width. Widths and heights are never mixed here, so the root
+//! cancels: with x in half radii and y in half heights, every centre and every corner has whole coordinates, and
+//! the sign of a cross product says on which side of the line a corner lies.
+
+use arrayvec::ArrayVec;
+
+use crate::hex::{Direction, Hex};
+
+/// A step on the plane: x in half radii to the right, y in half heights downwards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Vector {
+    x: i64,
+    y: i64,
+}
+
+impl Vector {
+    /// From the centre of one hex to the centre of another.
+    pub(super) fn between(from: Hex, to: Hex) -> Self {
+        let (a, b) = (Self::centre(from), Self::centre(to));
+        Self { x: b.x - a.x, y: b.y - a.y }
+    }
+
+    #[cfg(test)]
+    /// From a hex of an odd or even column to the one so many columns to the right and rows further down.
+    pub(super) fn over(odd: bool, columns: i32, rows: i32) -> Self {
+        let lower = i32::from(columns % 2 != 0) * if odd { 1 } else { -1 };
+        Self::along(columns, 2 * rows + lower)
+    }
+
+    /// From a hex to the one so many columns to the right and half rows further down.
+    pub(super) fn along(columns: i32, half_rows: i32) -> Self {
+        Self { x: 3 * i64::from(columns), y: i64::from(half_rows) }
+    }
+
+    /// Even columns sit half a hex lower (C1).
+    fn centre(hex: Hex) -> Self {
+        let (column, row) = (i64::from(hex.column), i64::from(hex.row));
+        Self { x: 3 * column, y: 2 * row + i64::from(column % 2 == 0) }
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self { x: self.x + other.x, y: self.y + other.y }
+    }
+
+    /// Negative when `other` points to the left of this vector, 0 when it lies on its line.
+    const fn side_of(self, other: Self) -> i64 {
+        self.x * other.y - self.y * other.x
+    }
+}
+
+/// To the centres of the six neighbours, in the order of [`Direction::ALL`].
+const NEIGHBOURS: [Vector; 6] = [
+    Vector { x: 0, y: -2 },
+    Vector { x: 3, y: -1 },
+    Vector { x: 3, y: 1 },
+    Vector { x: 0, y: 2 },
+    Vector { x: -3, y: 1 },
+    Vector { x: -3, y: -1 },
+];
+
+/// To the six corners; the hexside in a direction runs, clockwise, from the corner of the same index to the next.
+const CORNERS: [Vector; 6] = [
+    Vector { x: -1, y: -1 },
+    Vector { x: 1, y: -1 },
+    Vector { x: 2, y: 0 },
+    Vector { x: 1, y: 1 },
+    Vector { x: -1, y: 1 },
+    Vector { x: -2, y: 0 },
+];
+
+/// One way from a hex to the next one the line really passes through: over their hexside, or by a hex between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct LineWay {
+    /// The hexside by which the way leaves the hex.
+    pub(super) first: Direction,
+    /// The hexside by which it leaves the hex between, when there is one.
+    pub(super) second: Option<Direction>,
+}
+
+/// How a line gets from one hex to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LineStep {
+    /// Over a hexside.
+    Across(Direction),
+    /// Through a corner, or along a whole hexside: it may be taken to pass on the left or on the right (R21).
+    Graze {
+        /// Passing on the left.
+        left: LineWay,
+        /// Passing on the right.
+        right: LineWay,
+    },
+}
+
+impl LineStep {
+    /// The ways past this point: one, or the two of a graze.
+    pub(super) fn ways(self) -> impl Iterator<Item = LineWay> {
+        let (one, other) = match self {
+            Self::Across(first) => (LineWay { first, second: None }, None),
+            Self::Graze { left, right } => (left, Some(right)),
+        };
+        std::iter::once(one).chain(other)
+    }
+
+    /// The direction, from the hex on the left to that on the right, of the hexside the line runs along; `None` where it
+    /// passes over a hexside or through a corner.
+    pub(super) fn along(self) -> Option<Direction> {
+        match self {
+            Self::Graze { left: LineWay { second: Some(_), .. }, right: LineWay { first, second: Some(_) } } => {
+                // The two hexes lie next to each other around the one the line comes from.
+                Some(Direction::ALL[(first as usize + 1) % 6])
+            }
+            Self::Across(_) | Self::Graze { .. } => None,
+        }
+    }
+
+    /// Where it ends, from where it starts.
+    fn end(self, start: Vector) -> Vector {
+        let (Self::Across(first) | Self::Graze { left: LineWay { first, .. }, .. }) = self;
+        let end = start.plus(NEIGHBOURS[first as usize]);
+        match self {
+            Self::Graze { left: LineWay { second: Some(second), .. }, .. } => end.plus(NEIGHBOURS[second as usize]),
+            Self::Across(_) | Self::Graze { .. } => end,
+        }
+    }
+}
+
+/// The steps of the line that leads by `line` from the centre of a hex to the centre of another.
+///
+/// They depend on the vector alone: pairs of hexes that lie alike share them. The hexes between the steps are those
+/// whose inside the line meets; hexes it only touches appear in the ways of a graze.
+pub(super) fn steps(line: Vector) -> Steps {
+    Steps { line, corners: Corners::new(line), here: Vector { x: 0, y: 0 } }
+}
+
+/// The steps of a line, one after the other.
+pub(super) struct Steps {
+    line: Vector,
+    corners: Corners,
+    here: Vector,
+}
+
+impl Steps {
+    /// Whether the last step is made.
+    pub(super) fn is_over(&self) -> bool {
+        self.here == self.line
+    }
+}
+
+impl Iterator for Steps {
+    type Item = LineStep;
+
+    fn next(&mut self) -> Option<LineStep> {
+        let step = if self.is_over() { None } else { self.corners.leave(self.line.side_of(self.here)) }?;
+        self.here = step.end(self.here);
+        Some(step)
+    }
+}
+
+/// The steps of the line from the centre of a hex to the middle of a hexside of two others, which lie so far away.
+///
+/// They end in the one of the two hexes the line comes to the hexside from. Where it comes along the hexside itself
+/// there are two such lines: past the corner it runs in either of the two.
+pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<LineStep>, 2> {
+    // Twice as far as the middle; only the direction counts.
+    let line = hexes[0].plus(hexes[1]);
+    let corners = Corners::new(line);
+    let mut steps = Vec::new();
+    let mut here = Vector { x: 0, y: 0 };
+    while !hexes.contains(&here) {
+        let Some(step) = corners.leave(line.side_of(here)) else { break };
+        if let LineStep::Graze { left, right } = step {
+            let entered = [left, right].map(|way| here.plus(NEIGHBOURS[way.first as usize]));
+            if entered.iter().all(|hex| hexes.contains(hex)) {
+                let into = |way: LineWay| [steps.as_slice(), &[LineStep::Across(way.first)]].concat();
+                return [into(left), into(right)].into();
+            }
+        }
+        here = step.end(here);
+        steps.push(step);
+    }
+    std::iter::once(steps).collect()
+}
+
+/// The corners of a hex as a line passes them.
+struct Corners {
+    /// The side of the line on which each lies, seen from the centre, clockwise from the one farthest on the left.
+    sides: [i64; 6],
+    /// Which one that is.
+    first: usize,
+}
+
+impl Corners {
+    fn new(line: Vector) -> Self {
+        let mut sides = CORNERS.map(|corner| line.side_of(corner));
+        let first = (0..6).min_by_key(|corner| sides[*corner]).unwrap_or_default();
+        sides.rotate_left(first);
+        Self { sides, first }
+    }
+
+    /// How the line leaves a hex, from the side of it on which the hex's centre lies.
+    fn leave(&self, centre: i64) -> Option<LineStep> {
+        let sides = self.sides.map(|corner| centre + corner);
+        // Clockwise round the hex, corners change from the left to the right of the line where the line goes out.
+        (0..6).find_map(|at| {
+            let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
+            let turned = |by: usize| Direction::ALL[(self.first + at + by) % 6];
+            if corner < 0 && after > 0 {
+                return Some(LineStep::Across(turned(0)));
+            }
+            if corner != 0 || before >= 0 || after <= 0 {
+                return None;
+            }
+            // Out by a corner. Two more hexes meet there, and the hexside between them points straight away from here.
+            let (to_left, to_right) = (turned(5), turned(0));
+            let over = |first| LineWay { first, second: None };
+            let round = |first, second| LineWay { first, second: Some(second) };
+            Some(match centre {
+                0 => LineStep::Graze { left: round(to_left, to_right), right: round(to_right, to_left) },
+                // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
+                ..0 => LineStep::Graze { left: over(to_left), right: round(to_right, turned(4)) },
+                1.. => LineStep::Graze { left: round(to_left, turned(1)), right: over(to_right) },
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between(from: &str, to: &str) -> Vec<LineStep> {
+        steps(Vector::between(from.parse().unwrap(), to.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn a_neighbour_is_one_hexside_away() {
+        for near in Hex::new(4, 4).neighbours() {
+            let direction = Hex::new(4, 4).direction_to(near).unwrap();
+            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)).collect::<Vec<_>>(), [LineStep::Across(direction)]);
+        }
+    }
+
+    #[test]
+    fn two_columns_away_the_line_runs_along_a_hexside() {
+        let step = LineStep::Graze {
+            left: LineWay { first: Direction::NorthEast, second: Some(Direction::SouthEast) },
+            right: LineWay { first: Direction::SouthEast, second: Some(Direction::NorthEast) },
+        };
+        assert_eq!(step.along(), Some(Direction::South));
+        assert_eq!(between("1208", "1408"), [step]);
+        assert_eq!(between("1208", "1608"), [step, step]);
+    }
+
+    #[test]
+    fn a_corner_is_passed_on_either_side() {
+        let cut = |step: &LineStep| match step {
+            LineStep::Across(_) => false,
+            LineStep::Graze { left, right } => left.second.is_none() != right.second.is_none(),
+        };
+        assert!(!between("0505", "0906").iter().any(cut));
+        // Four hexes of one slant and one upwards: two corners on the way, each with a hex beyond it.
+        let line = between("0505", "0902");
+        assert_eq!(line.iter().filter(|step| cut(step)).count(), 2);
+        assert!(line.iter().all(|step| step.along().is_none()));
+        assert_eq!(line.len(), 5);
+    }
+
+    #[test]
+    fn every_line_arrives() {
+        for column in 1..=20 {
+            for row in 1..=20 {
+                let line = Vector::between(Hex::new(10, 10), Hex::new(column, row));
+                let end = steps(line).fold(Vector { x: 0, y: 0 }, |here, step| step.end(here));
+                assert_eq!(end, line, "{column} {row}");
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Lines that lie alike, followed all at once by R19 to R21: the rules of `obstacles`, a plane at a time.
+
+use super::lanes::Lanes;
+use super::plane_path::{Leg, PlanePath, PlaneStep, Turn};
+use super::planes::{Kind, Planes};
+
+/// Lines that cannot be anywhere but in the open, or anywhere but over the roofs.
+#[derive(Debug)]
+pub(super) struct Open {
+    /// Where lines are stopped as they start, on their way, and as they end.
+    pub(super) stops: [Kind; 3],
+}
+
+impl Open {
+    /// Both ends on level 1 and in the open (R19).
+    pub(super) const GROUND: Self = Self { stops: [Kind::GroundFirst, Kind::GroundOn, Kind::GroundLast] };
+    /// Both ends on level 2 (R19).
+    pub(super) const HIGH: Self = Self { stops: [Kind::HighEnd, Kind::HighOn, Kind::HighEnd] };
+    /// From level 2 down into the open, where a roof ends with its hex (R19).
+    pub(super) const FALLING: Self = Self { stops: [Kind::FallFirst, Kind::FallOn, Kind::FallLast] };
+
+    /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
+    pub(super) fn follow(
+        &self,
+        planes: &Planes,
+        strides: &[PlaneStep],
+        ahead: usize,
+        lines: Lanes,
+        strict: bool,
+    ) -> Lanes {
+        Stops { planes, at: self.stops.map(|kind| planes.kind(kind) + ahead) }.follow(strides, lines, strict)
+    }
+}
+
+/// What stops lines in the open.
+struct Stops<'a> {
+    planes: &'a Planes,
+    /// Where the planes that stop lines as they start, on their way and as they end are read for the first of them.
+    at: [usize; 3],
+}
+
+impl Stops<'_> {
+    /// Those of the lines that are not stopped by any stride.
+    fn follow(&self, strides: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
+        let leg = |leg: Leg| self.planes.read(self.at[leg.turn as usize] + leg.window as usize);
+        let way = |path: PlanePath| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
+        let along = |window: u32| self.planes.read(self.at[Turn::On as usize] + window as usize);
+        let mut clear = lines;
+        for stride in strides {
+            let stopped = match *stride {
+                PlaneStep::Across(over) => leg(over),
+                PlaneStep::Graze { ways: [left, right], along: beside } if strict => {
+                    way(left) | way(right) | beside.map_or(Lanes::default(), along)
+                }
+                PlaneStep::Graze { ways: [left, right], .. } => way(left) & way(right),
+            };
+            clear = clear.without(stopped);
+            if !clear.any() {
+                break;
+            }
+        }
+        clear
+    }
+}
+
+/// Lines that start or end indoors, or follow the roof they start from (R20, R88).
+#[derive(Debug)]
+pub(super) struct Winding {
+    /// On in the building or on the roof where they start.
+    stay: Kind,
+    /// From there into the open.
+    leave: Kind,
+    /// From there down into a roofless room, which is left again by its openings (R88).
+    down: Option<Kind>,
+    /// From there to the end.
+    arrive: Kind,
+    /// Stopped in the open.
+    stop: Kind,
+    /// Stopped where they end in the open.
+    stop_last: Kind,
+    /// Whether they end indoors.
+    indoors: bool,
+}
+
+/// Where lines are; each may be in several places, having passed a graze on either side.
+#[derive(Debug, Clone, Copy, Default)]
+struct Whereabouts {
+    /// Still in the building or on the roof where they started.
+    start: Lanes,
+    /// In the roofless room their platform leads down into (R88).
+    below: Lanes,
+    /// In the open.
+    open: Lanes,
+    /// Already in the building where they end.
+    end: Lanes,
+    /// Stopped on one way at least; known only under a strict rulebook.
+    stopped: Lanes,
+}
+
+impl Winding {
+    /// Out of a building into the open.
+    pub(super) const OUT: Self = Self {
+        stay: Kind::Room,
+        leave: Kind::Outside,
+        down: None,
+        arrive: Kind::Opening,
+        stop: Kind::GroundOn,
+        stop_last: Kind::GroundLast,
+        indoors: false,
+    };
+    /// Out of a building into another, or through one.
+    pub(super) const BETWEEN: Self = Self { indoors: true, ..Self::OUT };
+    /// From a roof down into the open.
+    pub(super) const DOWN: Self = Self {
+        stay: Kind::AlongRoof,
+        leave: Kind::OffRoof,
+        down: Some(Kind::Down),
+        arrive: Kind::OnMap,
+        stop: Kind::FallOn,
+        stop_last: Kind::FallLast,
+        indoors: false,
+    };
+    /// From a roof down into a building.
+    pub(super) const DOWN_INSIDE: Self = Self { arrive: Kind::Joined, indoors: true, ..Self::DOWN };
+
+    /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
+    pub(super) fn follow(
+        &self,
+        planes: &Planes,
+        strides: &[PlaneStep],
+        ahead: usize,
+        lines: Lanes,
+        strict: bool,
+    ) -> Lanes {
+        match (strict, self.indoors, self.down) {
+            (false, false, None) => Follow::<false, false, false>::new(self, planes, ahead).all(strides, lines),
+            (false, true, None) => Follow::<false, true, false>::new(self, planes, ahead).all(strides, lines),
+            (true, false, None) => Follow::<true, false, false>::new(self, planes, ahead).all(strides, lines),
+            (true, true, None) => Follow::<true, true, false>::new(self, planes, ahead).all(strides, lines),
+            (false, false, Some(_)) => Follow::<false, false, true>::new(self, planes, ahead).all(strides, lines),
+            (false, true, Some(_)) => Follow::<false, true, true>::new(self, planes, ahead).all(strides, lines),
+            (true, false, Some(_)) => Follow::<true, false, true>::new(self, planes, ahead).all(strides, lines),
+            (true, true, Some(_)) => Follow::<true, true, true>::new(self, planes, ahead).all(strides, lines),
+        }
+    }
+}
+
+/// Follows winding lines; where every kind of plane is read for the first of them. `INDOORS` lines end indoors; `DOWN` lines
+/// start on a roof, all others indoors.
+struct Follow<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> {
+    planes: &'a Planes,
+    stay: usize,
+    leave: usize,
+    down: usize,
+    arrive: usize,
+    stop: usize,
+    stop_last: usize,
+    room: usize,
+    outside: usize,
+    opening: usize,
+    on_map: usize,
+}
+
+impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, STRICT, INDOORS, DOWN> {
+    fn new(winding: &Winding, planes: &'a Planes, ahead: usize) -> Self {
+        let at = |kind| planes.kind(kind) + ahead;
+        Self {
+            planes,
+            stay: at(winding.stay),
+            leave: at(winding.leave),
+            down: winding.down.map_or(0, at),
+            arrive: at(winding.arrive),
+            stop: at(winding.stop),
+            stop_last: at(winding.stop_last),
+            room: at(Kind::Room),
+            outside: at(Kind::Outside),
+            opening: at(Kind::Opening),
+            on_map: at(Kind::OnMap),
+        }
+    }
+
+    fn all(&self, strides: &[PlaneStep], lines: Lanes) -> Lanes {
+        let mut at = Whereabouts { start: lines, ..Whereabouts::default() };
+        for (index, stride) in strides.iter().enumerate() {
+            // Once all of them are in the open, none winds any more.
+            if !INDOORS && !(at.start | at.below).any() {
+                let stops = Stops { planes: self.planes, at: [self.stop, self.stop, self.stop_last] };
+                return stops.follow(&strides[index..], at.open.without(at.stopped), STRICT);
+            }
+            at = match *stride {
+                PlaneStep::Across(leg) => self.leg(at, leg),
+                PlaneStep::Graze { ways: [left, right], along } => {
+                    let mut after = self.way(at, left).or(self.way(at, right));
+                    if let Some(window) = along.filter(|_| STRICT) {
+                        after.stopped |=
+                            self.beside(self.pass(at, left.first.window), self.pass(at, right.first.window), window);
+                    }
+                    after
+                }
+            };
+            if !at.anywhere().any() {
+                break;
+            }
+        }
+        at.anywhere().without(at.stopped)
+    }
+
+    fn way(&self, at: Whereabouts, way: PlanePath) -> Whereabouts {
+        let between = self.leg(at, way.first);
+        way.second.map_or(between, |second| self.leg(between, second))
+    }
+
+    /// Which lines are stopped by the hexside they run along, having come to the one of its hexes and to the other: whoever
+    /// is indoors on either side of it wants an opening, and whoever is still over the roof looks down past it.
+    fn beside(&self, left: Whereabouts, right: Whereabouts, window: u32) -> Lanes {
+        let start = left.start | right.start;
+        let [indoors, roof] = if DOWN { [Lanes::default(), start] } else { [start, Lanes::default()] };
+        let indoors = indoors | left.below | right.below | left.end | right.end;
+        let open = (left.open | right.open).without(indoors | roof);
+        self.on_map(indoors, window).without(self.read(self.opening, window)) | (open & self.read(self.stop, window))
+    }
+
+    fn leg(&self, at: Whereabouts, leg: Leg) -> Whereabouts {
+        if leg.turn == Turn::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
+    }
+
+    fn read(&self, kind: usize, window: u32) -> Lanes {
+        self.planes.read(kind + window as usize)
+    }
+
+    fn pass(&self, at: Whereabouts, window: u32) -> Whereabouts {
+        let mut after = Whereabouts { stopped: at.stopped, ..Whereabouts::default() };
+        let room = if INDOORS { self.read(self.room, window) } else { Lanes::default() };
+        if at.start.any() {
+            let [stay, leave] = [self.stay, self.leave].map(|kind| self.read(kind, window));
+            let down = if DOWN { self.read(self.down, window) } else { Lanes::default() };
+            after.start = at.start & stay;
+            after.open = at.start & leave;
+            after.below = at.start & down;
+            if STRICT {
+                after.stopped |= self.on_map(at.start, window).without(stay | leave | down);
+            }
+        }
+        if DOWN && at.below.any() {
+            let [stay, leave] = [self.room, self.outside].map(|kind| self.read(kind, window));
+            after.below |= at.below & stay;
+            after.open |= at.below & leave;
+            if STRICT {
+                after.stopped |= self.on_map(at.below, window).without(stay | leave);
+            }
+        }
+        let stop = self.read(self.stop, window);
+        after.open |= at.open.without(stop);
+        after.end |= (at.open | at.end) & room;
+        if STRICT {
+            after.stopped |= (at.open & stop).without(room) | self.on_map(at.end, window).without(room);
+        }
+        after
+    }
+
+    /// The last leg: from wherever they are to the end.
+    fn arrive(&self, at: Whereabouts, window: u32) -> Whereabouts {
+        let arrive = self.read(self.arrive, window);
+        let mut stopped = at.stopped;
+        if STRICT {
+            stopped |= self.on_map(at.start, window).without(arrive);
+        }
+        let mut end = at.start & arrive;
+        if DOWN && at.below.any() {
+            let opening = self.read(self.opening, window);
+            end |= at.below & opening;
+            if STRICT {
+                stopped |= self.on_map(at.below, window).without(opening);
+            }
+        }
+        if INDOORS {
+            let opening = self.read(self.opening, window);
+            end |= (at.open | at.end) & opening;
+            if STRICT {
+                stopped |= self.on_map(at.open | at.end, window).without(opening);
+            }
+        } else {
+            let stop = self.read(self.stop_last, window);
+            end |= at.open.without(stop);
+            if STRICT {
+                stopped |= at.open & stop;
+            }
+        }
+        Whereabouts { end, stopped, ..Whereabouts::default() }
+    }
+
+    /// A way over the rim of the map is none, and what would stop a line there does not count.
+    fn on_map(&self, lines: Lanes, window: u32) -> Lanes {
+        lines & self.read(self.on_map, window)
+    }
+}
+
+impl Whereabouts {
+    fn anywhere(self) -> Lanes {
+        self.start | self.below | self.open | self.end
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self {
+            start: self.start | other.start,
+            below: self.below | other.below,
+            open: self.open | other.open,
+            end: self.end | other.end,
+            stopped: self.stopped | other.stopped,
+        }
+    }
+}

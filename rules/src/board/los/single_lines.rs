@@ -1,0 +1,120 @@
+//! Single lines of sight, worked out one at a time, where a matrix of all pairs would not pay.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use super::breached_line::BreachedLine;
+use super::line_walk::Vector;
+use super::table_path::Trail;
+use super::terrain::Terrain;
+use super::{Board, Breaches, SpotId};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::MapDocument;
+
+/// Looks along one line at a time. What it sees is what [`Sight`](super::Sight) says.
+#[derive(Debug, Clone)]
+pub(crate) struct SingleLines {
+    terrain: Terrain,
+    /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
+    trails: RefCell<HashMap<(bool, Vector), Arc<Trail>>>,
+    /// By spot, what it saw when it was asked last.
+    seen: RefCell<BTreeMap<SpotId, Seen>>,
+}
+
+/// What a spot saw when it was asked last.
+#[derive(Debug, Clone, Copy)]
+struct Seen {
+    /// Somebody it saw; none where it saw nobody who was looked for.
+    other: Option<SpotId>,
+    /// The hexes of both.
+    hexes: [Hex; 2],
+    /// Whether it surely is so still: nothing is painted otherwise since where the line between them leads.
+    still: bool,
+}
+
+impl Seen {
+    /// Whether what is painted on a hexside may matter: whether it lies in the columns and rows the line leads over, or beside
+    /// them. To whoever sees nobody every hexside matters.
+    fn may_hang_on(&self, side: Hexside) -> bool {
+        let [one, other] = self.hexes;
+        let within = |number: u16, one: u16, other: u16| {
+            (one.min(other).saturating_sub(1)..=one.max(other).saturating_add(1)).contains(&number)
+        };
+        let is_near = |hex: Hex| within(hex.column, one.column, other.column) && within(hex.row, one.row, other.row);
+        self.other.is_none() || side.hexes().into_iter().any(is_near)
+    }
+}
+
+impl SingleLines {
+    /// The map is the one the board was compiled from.
+    pub(crate) fn new(map: &MapDocument, board: &Board) -> Self {
+        Self { terrain: Terrain::unbreached(map, board), trails: RefCell::default(), seen: RefCell::default() }
+    }
+
+    /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any spot that
+    /// was asked what it sees may have to answer otherwise now.
+    pub(crate) fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
+        let seen = self.seen.get_mut();
+        for side in sides {
+            if self.terrain.paint(*side, map.entries_at(*side).as_slice()) {
+                for seen in seen.values_mut() {
+                    seen.still &= !seen.may_hang_on(*side);
+                }
+            }
+        }
+        seen.values().any(|seen| !seen.still)
+    }
+
+    /// Whether two spots see each other. `board` is the one it was made for.
+    pub(crate) fn sees(&self, board: &Board, a: SpotId, b: SpotId) -> bool {
+        let overlay = BreachedLine { terrain: &self.terrain, board, breaches: &Breaches::NONE };
+        if overlay.is_reversed(a, b) {
+            return self.sees(board, b, a);
+        }
+        let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
+        hex != target && overlay.sees(&self.trail(hex, target), a, b)
+    }
+
+    /// Somebody a spot saw when it was asked last and sees still.
+    pub(crate) fn last_seen(&self, board: &Board, spot: SpotId) -> Option<SpotId> {
+        let mut all = self.seen.borrow_mut();
+        let seen = all.get_mut(&spot)?;
+        let other = seen.other?;
+        seen.still = seen.still || self.sees(board, spot, other);
+        seen.still.then_some(other)
+    }
+
+    /// Remembers that a spot sees another, or nobody who is looked for.
+    pub(crate) fn remember(&self, board: &Board, spot: SpotId, other: Option<SpotId>) {
+        let hexes = [spot, other.unwrap_or(spot)].map(|spot| board.spot(spot).hex);
+        self.seen.borrow_mut().insert(spot, Seen { other, hexes, still: true });
+    }
+
+    fn trail(&self, from: Hex, to: Hex) -> Arc<Trail> {
+        let (odd, line) = (!from.column.is_multiple_of(2), Vector::between(from, to));
+        let mut trails = self.trails.borrow_mut();
+        Arc::clone(trails.entry((odd, line)).or_insert_with(|| Arc::new(Trail::new(&self.terrain, odd, line))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::los::Sight;
+    use crate::fixture;
+
+    #[test]
+    fn one_line_at_a_time_and_all_at_once_are_the_same() {
+        let project = fixture::mission();
+        let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
+        let sight = Sight::new(&project.map, &board);
+        let lookout = SingleLines::new(&project.map, &board);
+        for a in board.ids() {
+            for b in board.ids() {
+                assert_eq!(lookout.sees(&board, a, b), sight.clear(a, b), "{} {}", board.spot(a), board.spot(b));
+            }
+        }
+    }
+}

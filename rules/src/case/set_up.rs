@@ -1,0 +1,104 @@
+//! How a game system sets a case up: its game, the position the case begins with, what of it cannot be.
+
+use super::begin::begin;
+use super::expect::NotAnExpectation;
+use super::form::{Text, hold_to};
+use super::steps::Rehearsed;
+use super::until::Until;
+use super::words::quoted;
+use super::{Case, Cases, Failure, limits};
+use crate::alamo;
+use crate::phrase::Phrase;
+use crate::project::Project;
+use crate::report::Report;
+use crate::rulebook::System;
+
+/// What of a case cannot be: its words, and what was found instead.
+pub(super) type Impossible = (Phrase, Phrase);
+
+/// A game system that sets cases up.
+pub(super) trait Staged: Rehearsed {
+    /// The system.
+    const SYSTEM: System;
+    /// A game for those who only ask what there is.
+    type SetUp;
+
+    /// Compiles a project for play.
+    fn compile(project: &Project) -> Result<Self, Report>;
+
+    /// The same, as far as names and places need it.
+    fn set_up(project: &Project) -> Result<Self::SetUp, Report>;
+
+    /// What names and places are asked of.
+    fn vocabulary(set_up: &Self::SetUp) -> &Self;
+
+    /// The position a case begins with, before it is changed by hand.
+    fn stage(&self, case: &Case) -> Result<Self::Position, Impossible>;
+
+    /// Fields of a case that are those of another system.
+    fn strange(_case: &Case, _cases: &Cases) -> Vec<Failure> {
+        Vec::new()
+    }
+
+    /// What the beginning of the case has that no game comes to.
+    fn of_beginning(&self, _case: &Case, _position: &Self::Position) -> Vec<Failure> {
+        Vec::new()
+    }
+
+    /// Reads a step that only cases have; `None` for any other.
+    fn read_leap(&self, text: &str) -> Option<Result<(), Phrase>>;
+
+    /// Whether an event could be written like this, its rule left out.
+    ///
+    /// # Errors
+    ///
+    /// No event is written so: it would never happen, and never be missed.
+    fn read_event(&self, words: &[&str]) -> Result<(), NotAnExpectation>;
+
+    /// The position a case begins with, or what of it cannot be.
+    fn beginning(&self, case: &Case) -> Result<Self::Position, Impossible> {
+        let mut position = self.stage(case)?;
+        for text in &case.begin {
+            let amend = self.read_amend(text).map_err(|error| (quoted(text), error.message()))?;
+            self.amend(&mut position, amend).map_err(|refusal| {
+                let why = Phrase::new("case-refused-because").with("rule", refusal.atom).said("why", refusal.message);
+                (quoted(text), why)
+            })?;
+        }
+        Ok(position)
+    }
+}
+
+impl Staged for alamo::Game {
+    type SetUp = alamo::SetUp;
+
+    const SYSTEM: System = System::Alamo;
+
+    fn compile(project: &Project) -> Result<Self, Report> {
+        Self::new(project)
+    }
+
+    fn set_up(project: &Project) -> Result<Self::SetUp, Report> {
+        Self::blindfold(project)
+    }
+
+    fn vocabulary(set_up: &Self::SetUp) -> &Self {
+        set_up.vocabulary()
+    }
+
+    fn stage(&self, case: &Case) -> Result<alamo::Position, Impossible> {
+        begin(case, self)
+    }
+
+    fn of_beginning(&self, case: &Case, position: &alamo::Position) -> Vec<Failure> {
+        limits::of_beginning(case, self, position)
+    }
+
+    fn read_leap(&self, text: &str) -> Option<Result<(), Phrase>> {
+        Until::read(text, self).map(|until| until.map(|_| ()))
+    }
+
+    fn read_event(&self, words: &[&str]) -> Result<(), NotAnExpectation> {
+        hold_to(alamo::notation::EVENT_FORMS, words, Text::Event, self)
+    }
+}

@@ -1,0 +1,273 @@
+//! Castings and stands on foot (K7.b to K7.d, K7.h to K7.m, K8.c to K8.e).
+
+use super::event::{Events, What, tell};
+use super::position::{Did, Mover, Position};
+use super::refusal::{No, Verdict, unless};
+use super::variant::Roles;
+use super::{Action, Figures, Game, Kind, Step, Way, atoms};
+use crate::board::SpotId;
+use crate::play::PieceId;
+use crate::spot::Level;
+use crate::variant::Quantity;
+
+impl Game {
+    /// The piece on the move has done.
+    pub(super) fn stop(&self, position: &mut Position) {
+        if let Some(mover) = position.mover.take() {
+            position.note(mover.piece, Did::MOVE);
+        }
+    }
+
+    /// Half inches a piece has left to go.
+    #[must_use]
+    pub fn left(&self, position: &Position, piece: PieceId) -> u8 {
+        match position.mover {
+            Some(mover) if mover.piece == piece => mover.left,
+            _ if position.did(piece, Did::MOVE) => 0,
+            _ if self.is_casting(piece) => self.pace(position, piece, self.figures.move_texan),
+            _ => self.pace(position, piece, self.figures.move_stand),
+        }
+    }
+
+    /// How far a piece goes in a turn; a column by its first stand.
+    pub(super) fn pace(&self, position: &Position, piece: PieceId, usual: i32) -> u8 {
+        Figures::small(self.ruled(position, &Quantity::Moves, Roles::new(piece), usual))
+    }
+
+    /// Whether rules of variants let a piece enter a spot.
+    pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let roles = Roles { from: Some(position.of(piece).at), to: Some(to), ..Roles::new(piece) };
+        self.may(position, &Quantity::MayEnter, roles)
+    }
+
+    /// Whether a casting may go a step.
+    pub(super) fn may_walk(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let state = position.of(piece);
+        unless(self.is_casting(piece) && state.stands(), No::new(atoms::K7_C, "knapp-no-piece").of(piece))?;
+        unless(!self.is_in_bed(piece), No::new(atoms::K4_K, "knapp-no-bowie").of(piece))?;
+        let Some(step) = self.ground.step(state.at, to) else {
+            return Err(No::new(atoms::K7_C, "knapp-no-way").at(to));
+        };
+        self.may_take(position, piece, step)
+    }
+
+    /// Whether a piece never leaves the bed it was put into (K4.k).
+    fn is_in_bed(&self, piece: PieceId) -> bool {
+        self.piece_of(piece).kind == Kind::Bowie && self.figures.bowie_moves == 0
+    }
+
+    /// Whether a casting that can go at all may go this way.
+    fn may_take(&self, position: &Position, piece: PieceId, step: &Step) -> Verdict {
+        let (state, to) = (position.of(piece), step.to);
+        unless(self.is_within(step), No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
+        unless(position.crowd(to).stands == 0, No::new(atoms::K7_C, "knapp-no-enemy").at(to))?;
+        unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_C, "knapp-no-moved").of(piece))?;
+        unless(step.cost <= self.left(position, piece), No::new(atoms::K7_C, "knapp-no-points").at(to))?;
+        if self.piece_of(piece).kind.is_sharp() {
+            unless(self.keeps_together(position, piece, to), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
+        }
+        unless(!self.is_third(position, piece, to), No::new(atoms::K7_D, "knapp-no-third").at(to))?;
+        unless(self.fits_casting(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
+        self.may_enter(position, piece, to)
+    }
+
+    /// Whether a step stays within the perimeter (K7.c).
+    fn is_within(&self, step: &Step) -> bool {
+        !matches!(step.way, Way::Edge(_)) && self.ground.inside[step.to.index()]
+    }
+
+    /// Whether a casting on a spot would touch a stand that enough others touch (K7.d).
+    fn is_third(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
+        self.stands_near(position, at).any(|stand| {
+            let others = self.castings_near(position, stand).filter(|other| *other != piece).count();
+            others as i32 >= self.figures.contact
+        })
+    }
+
+    /// Whether a stand may go a step; `gun` where it takes a captured gun along.
+    pub(super) fn may_stride(&self, position: &Position, piece: PieceId, to: SpotId, gun: bool) -> Verdict {
+        let state = position.of(piece);
+        unless(self.is_stand(piece) && state.stands(), No::new(atoms::K7_B, "knapp-no-piece").of(piece))?;
+        unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_B, "knapp-no-moved").of(piece))?;
+        let moving = position.mover.is_some_and(|mover| mover.piece == piece);
+        if gun {
+            self.may_haul(position, piece, to, moving)?;
+        } else {
+            unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(piece))?;
+        }
+        let Some(step) = self.ground.step(state.at, to) else {
+            return Err(No::new(atoms::K7_O, "knapp-no-way").at(to));
+        };
+        self.may_stride_on(position, piece, step, gun)
+    }
+
+    /// Whether a stand that can go at all may go this way.
+    fn may_stride_on(&self, position: &Position, piece: PieceId, step: &Step, gun: bool) -> Verdict {
+        let (state, to) = (position.of(piece), step.to);
+        let moving = position.mover.is_some_and(|mover| mover.piece == piece);
+        if moving && position.mover.is_some_and(|mover| mover.entered) {
+            let crosses = self.ground.inside[to.index()] && !self.ground.inside[state.at.index()];
+            unless(crosses, No::new(atoms::K7_G, "knapp-no-entered").of(piece))?;
+        }
+        self.may_pass(position, step)?;
+        unless(self.fits_stand(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
+        let most = if gun { Figures::small(self.figures.move_gun) } else { u8::MAX };
+        let left = if moving { self.left(position, piece) } else { self.left(position, piece).min(most) };
+        unless(step.cost <= left, No::new(atoms::K7_B, "knapp-no-points").at(to))?;
+        self.may_enter(position, piece, to)
+    }
+
+    /// Whether a stand can go this way: no walls, no doors that hold, no breach that is defended.
+    fn may_pass(&self, position: &Position, step: &Step) -> Verdict {
+        match step.way {
+            Way::Open => Ok(()),
+            Way::Door(door) => unless(position.is_broken(door), No::new(atoms::K10_H, "knapp-no-door").at(step.to)),
+            Way::Edge(number) => {
+                let edge = self.ground.edge(number);
+                let broken = edge.has_door() && position.is_broken(edge.door);
+                if edge.open || broken {
+                    return Ok(());
+                }
+                unless(
+                    !edge.has_door() || self.is_gap(position, number),
+                    No::new(atoms::K10_H, "knapp-no-door").at(step.to),
+                )?;
+                unless(self.is_gap(position, number), No::new(atoms::K7_O, "knapp-no-wall").at(step.to))?;
+                // Whoever is inside already goes out freely.
+                let defended = step.to == edge.low && self.is_defended(position, edge.section);
+                unless(!defended, No::new(atoms::K8_D, "knapp-no-defended").at(step.to))
+            }
+        }
+    }
+
+    /// Whether an edge of the perimeter is breached.
+    #[must_use]
+    pub fn is_gap(&self, position: &Position, edge: u16) -> bool {
+        if position.breached == 0 {
+            return false;
+        }
+        let own = self.ground.edge(edge);
+        position.breaches.has(own.breach) || position.breached & own.through != 0
+    }
+
+    /// Whether a casting stands behind the breach of a section (K8.d).
+    #[must_use]
+    pub fn is_defended(&self, position: &Position, section: u8) -> bool {
+        let Some(own) = self.ground.sections.get(usize::from(section)) else { return false };
+        let held = |edge: &&u16| position.crowd(self.ground.edge(**edge).low).castings > 0;
+        own.edges.iter().filter(|edge| self.is_gap(position, **edge)).any(|edge| held(&edge))
+    }
+
+    fn may_haul(&self, position: &Position, piece: PieceId, to: SpotId, moving: bool) -> Verdict {
+        let at = position.of(piece).at;
+        let gun = self.gun_on(position, at).filter(|gun| self.gun(position, *gun).is_captured);
+        let Some(gun) = gun else { return Err(No::new(atoms::K7_J, "knapp-no-gun").of(piece)) };
+        unless(!position.did(gun, Did::FALL), No::new(atoms::K7_I, "knapp-no-fresh").of(gun))?;
+        unless(!position.did(gun, Did::FIRE), No::new(atoms::K7_K, "knapp-no-fired").of(gun))?;
+        let begun = moving && !position.did(piece, Did::SERVE);
+        unless(!begun, No::new(atoms::K7_K, "knapp-no-begun").of(piece))?;
+        unless(!position.did(piece, Did::FIRE), No::new(atoms::K7_K, "knapp-no-fired").of(piece))?;
+        let flat = self.board.spot(to).level == Level::Ground;
+        let door = self.ground.step(at, to).is_some_and(|step| match step.way {
+            Way::Door(_) => true,
+            Way::Edge(edge) => self.ground.edge(edge).has_door(),
+            Way::Open => false,
+        });
+        unless(flat && !door, No::new(atoms::K7_J, "knapp-no-gun-way").at(to))?;
+        unless(self.gun_on(position, to).is_none(), No::new(atoms::K7_M, "knapp-no-room").at(to))
+    }
+
+    /// A casting or a stand goes a step.
+    pub(super) fn walk(&self, position: &mut Position, piece: PieceId, to: SpotId, gun: bool, events: &mut Events) {
+        let from = position.of(piece).at;
+        let cost = self.ground.step(from, to).map_or(0, |step| step.cost);
+        let begun = position.mover.is_some_and(|mover| mover.piece == piece);
+        let most = if gun { Figures::small(self.figures.move_gun) } else { u8::MAX };
+        let left = if begun { self.left(position, piece) } else { self.left(position, piece).min(most) };
+        if !begun {
+            self.stop(position);
+        }
+        let taken = if gun { self.gun_on(position, from) } else { None };
+        position.mover = Some(Mover { piece, left: left.saturating_sub(cost), entered: false });
+        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.note(piece, Did::WALK);
+        self.set(position, piece, to);
+        tell(
+            events,
+            if self.is_casting(piece) { atoms::K7_C } else { atoms::K7_B },
+            What::Stepped { piece, from, to, cost },
+        );
+        if let Some(gun) = taken {
+            position.note(piece, Did::SERVE);
+            self.set(position, gun, to);
+            tell(events, atoms::K7_J, What::Hauled { gun, to });
+        }
+        self.seize(position, piece, events);
+    }
+
+    /// Whoever comes upon a gun that nobody serves has it (K7.i).
+    pub(super) fn seize(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
+        let at = position.of(piece).at;
+        let stand = self.is_stand(piece);
+        let gun = self.gun_on(position, at).filter(|gun| self.gun(position, *gun).is_captured != stand);
+        if let Some(gun) = gun {
+            self.gun_mut(position, gun).is_captured = stand;
+            position.note(gun, Did::FALL);
+            tell(events, atoms::K7_I, What::Captured { gun, by: piece });
+        }
+    }
+
+    /// Everything castings may do on foot.
+    pub(super) fn walks<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let raised = self.guns.iter().copied().filter(|gun| self.may_raise(position, *gun).is_ok());
+        let free = |piece: &PieceId| {
+            let state = position.of(*piece);
+            state.stands() && !state.did.contains(Did::MOVE) && !self.is_in_bed(*piece)
+        };
+        // Before the first stand is at the wall nobody touches one.
+        let met = self.stands.iter().any(|stand| position.of(*stand).stands());
+        let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
+            let (left, sharp) = (self.left(position, piece), self.piece_of(piece).kind.is_sharp());
+            // What is quickest to answer is asked first.
+            let goes = move |step: &&Step| {
+                let to = step.to;
+                step.cost <= left
+                    && self.fits_casting(position, to)
+                    && self.is_within(step)
+                    && (!sharp || self.keeps_together(position, piece, to))
+                    && (!met || !self.is_third(position, piece, to))
+            };
+            let steps = self.ground.steps_of(position.of(piece).at).iter().filter(goes);
+            steps.map(move |step| Action::Step { piece, to: step.to })
+        });
+        raised.map(|gun| Action::Raise { gun }).chain(steps)
+    }
+
+    /// Everything stands may do at the wall and behind it.
+    pub(super) fn strides<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
+        let haul = self.guns.iter().any(|gun| self.gun(position, *gun).is_captured);
+        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);
+        self.stands.iter().copied().filter(free).flat_map(move |piece| {
+            let at = position.of(piece).at;
+            let (left, serves) = (self.left(position, piece), position.did(piece, Did::SERVE));
+            let gun = haul && self.gun_on(position, at).is_some();
+            let of_step = move |step: &Step| {
+                let to = step.to;
+                let near = step.cost <= left && self.fits_stand(position, to);
+                let goes = near && !serves && self.may_stride_on(position, piece, step, false).is_ok();
+                let hauls = near && gun && self.may_stride(position, piece, to, true).is_ok();
+                let bashes = step.way != Way::Open && self.may_bash(position, piece, to).is_ok();
+                let deeds = [
+                    goes.then_some(Action::Step { piece, to }),
+                    hauls.then_some(Action::Haul { piece, to }),
+                    bashes.then_some(Action::Bash { piece, to }),
+                ];
+                deeds.into_iter().flatten()
+            };
+            let tops = self.ground.fronts[at.index()].iter().map(|edge| self.ground.edge(*edge).top);
+            let tops = tops.filter(move |to| self.may_scale(position, piece, *to).is_ok());
+            let climbs = tops.map(move |to| Action::Scale { piece, to });
+            self.ground.steps_of(at).iter().flat_map(of_step).chain(climbs)
+        })
+    }
+}

@@ -1,0 +1,79 @@
+//! Where a piece can go in one move, for players: quick, and checked again step by step when it goes.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::board::SpotId;
+use crate::knapp::{Game, Position, Step, Way};
+use crate::play::PieceId;
+
+/// The spots a piece can come to, with what they cost and where one comes from.
+#[derive(Debug, Clone)]
+pub(super) struct Reachable {
+    from: SpotId,
+    found: Vec<(SpotId, u8, SpotId)>,
+}
+
+impl Reachable {
+    /// The walks of a casting or a free stand.
+    pub(super) fn new(game: &Game, position: &Position, piece: PieceId) -> Self {
+        let from = position.of(piece).at;
+        let points = game.left(position, piece);
+        let casting = game.is_casting(piece);
+        let can = |step: &Step| match step.way {
+            _ if position.crowd(step.to).castings > 0 && !casting => false,
+            _ if position.crowd(step.to).stands > 0 => false,
+            Way::Open => game.ground.inside[step.to.index()] || !casting,
+            Way::Door(door) => casting || position.is_broken(door),
+            Way::Edge(edge) => {
+                let own = game.ground.edge(edge);
+                let open = own.open || own.has_door() && position.is_broken(own.door) || game.is_gap(position, edge);
+                !casting && open && !game.is_defended(position, own.section)
+            }
+        };
+        let mut best = vec![u8::MAX; game.board().len()];
+        let mut done = vec![false; game.board().len()];
+        let (mut open, mut found) = (BinaryHeap::new(), Vec::<(SpotId, u8, SpotId)>::new());
+        best[from.index()] = 0;
+        open.push(Reverse((0u8, from, from)));
+        while let Some(Reverse((spent, at, before))) = open.pop() {
+            if best[at.index()] < spent || std::mem::replace(&mut done[at.index()], true) {
+                continue;
+            }
+            found.push((at, spent, before));
+            for step in game.ground.steps[at.index()].iter().filter(|step| can(step)) {
+                let cost = spent.saturating_add(step.cost);
+                if cost <= points && cost < best[step.to.index()] {
+                    best[step.to.index()] = cost;
+                    open.push(Reverse((cost, step.to, at)));
+                }
+            }
+        }
+        Self { from, found }
+    }
+
+    /// Every spot with what it costs to come there, its own at nothing.
+    pub(super) fn spots(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
+        self.found.iter().map(|(spot, cost, _)| (*spot, *cost))
+    }
+
+    /// The spots entered on the way to one.
+    pub(super) fn way(&self, to: SpotId) -> Vec<SpotId> {
+        let (mut at, mut way) = (to, Vec::new());
+        while at != self.from {
+            way.push(at);
+            match self.found.iter().find(|(spot, ..)| *spot == at) {
+                Some((_, _, before)) => at = *before,
+                None => return Vec::new(),
+            }
+        }
+        way.reverse();
+        way
+    }
+
+    /// The spot that is worth most; of equal ones the first.
+    pub(super) fn best_by(&self, worth: impl Fn(SpotId, u8) -> i32) -> Option<(SpotId, i32)> {
+        let all = self.spots().map(|(spot, cost)| (spot, worth(spot, cost)));
+        all.max_by_key(|(spot, worth)| (*worth, Reverse(*spot)))
+    }
+}

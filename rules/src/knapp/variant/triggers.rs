@@ -1,0 +1,129 @@
+//! When rules of variants act: after what has happened, and as phases begin and end.
+
+use super::Roles;
+use super::effects::RunningRule;
+use super::world::named;
+use crate::knapp::event::{Events, What};
+use crate::knapp::position::{Life, Pending};
+use crate::knapp::{Game, Order, Phase, Position};
+use crate::play::PieceId;
+use crate::variant::{Happens, InPhase, Lasts, Occasion, Rule, Way};
+
+impl Game {
+    /// Who is who in a shot.
+    pub(in crate::knapp) fn shooters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
+        let gun = self.guns.contains(&by).then_some(by);
+        let to = position.of(target).at;
+        Roles {
+            foe: Some(target),
+            gun,
+            to: Some(to).filter(|at| at.index() < self.board.len()),
+            using: Some(if gun.is_some() { Way::Battery } else { Way::Fire }),
+            ..Roles::new(by)
+        }
+    }
+
+    /// Lets rules act on what has happened, from an event on. `shot` is who is who where that was a shot.
+    pub(in crate::knapp) fn heed(&self, position: &mut Position, from: usize, shot: Roles, events: &mut Events) {
+        if self.program.is_none() {
+            return;
+        }
+        // What rules do sets off no others.
+        for at in from..events.len() {
+            if let Some((what, roles)) = self.happened(position, events[at].what, shot) {
+                self.set_off(position, &Occasion::Did(what), roles, events);
+            }
+        }
+        self.mend(position, events);
+    }
+
+    fn happened(&self, position: &Position, what: What, shot: Roles) -> Option<(Happens, Roles)> {
+        let known = |at: crate::board::SpotId| Some(at).filter(|at| at.index() < self.board.len());
+        Some(match what {
+            What::Stepped { piece, from, to, .. } => {
+                (Happens::Cross, Roles { from: known(from), to: known(to), ..Roles::new(piece) })
+            }
+            What::Shot { hit, .. } => (Happens::Attack, Roles { got: if hit { "hit" } else { "nothing" }, ..shot }),
+            What::Fought { by, target, kills, .. } => {
+                let (to, got) = (known(position.of(target).at), if kills { "hit" } else { "nothing" });
+                (Happens::Attack, Roles { foe: Some(target), to, using: Some(Way::Melee), got, ..Roles::new(by) })
+            }
+            What::Checked { column, order, .. } => {
+                let got = match order {
+                    Order::Advance => "nothing",
+                    Order::Stand => "disordered",
+                    Order::Back => "routed",
+                };
+                let lead = position.columns.get(usize::from(column)).and_then(crate::knapp::Column::lead);
+                (Happens::Check, Roles { unit: lead, got, ..Roles::default() })
+            }
+            What::Killed { piece } => (Happens::Remove, Roles::new(piece)),
+            What::Placed { piece, at } if self.is_stand(piece) || self.is_casting(piece) => {
+                (Happens::Enter, Roles { to: known(at), ..Roles::new(piece) })
+            }
+            What::Released => (Happens::Commit, Roles::default()),
+            _ => return None,
+        })
+    }
+
+    /// Lets every rule act that waits for this.
+    fn set_off(&self, position: &mut Position, occasion: &Occasion, roles: Roles, events: &mut Events) {
+        let Some(program) = &self.program else { return };
+        for (number, own) in program.rules.iter().enumerate() {
+            let waits = matches!(&own.rule, Rule::When { on, .. } if on == occasion);
+            if waits && self.speaks(program, position, own, (roles, &[])) {
+                self.carry_out(position, RunningRule::new(number, roles, None), events);
+            }
+        }
+    }
+
+    /// A phase has begun.
+    pub(in crate::knapp) fn heed_beginning(&self, position: &mut Position, phase: Phase, events: &mut Events) {
+        let Some(program) = &self.program else { return };
+        let is_turn = phase == Phase::TexanMove;
+        position.marks.clear(|flag| {
+            let is_offer = program.flags.len() <= usize::from(flag);
+            is_offer || program.lasts(flag, Lasts::Phase) || is_turn && program.lasts(flag, Lasts::Turn)
+        });
+        if let Some(phase) = named(phase) {
+            self.set_off(position, &Occasion::Phase(phase), Roles::default(), events);
+            self.mend(position, events);
+        }
+    }
+
+    /// A phase is about to end.
+    pub(in crate::knapp) fn heed_end(&self, position: &mut Position, phase: Option<Phase>, events: &mut Events) {
+        if self.program.is_none() {
+            return;
+        }
+        // Without a phase it is the turn that ends.
+        let phase = phase.map_or(Some(InPhase::TurnEnd), named);
+        if let Some(phase) = phase {
+            self.set_off(position, &Occasion::PhaseEnd(phase), Roles::default(), events);
+            self.mend(position, events);
+        }
+    }
+
+    /// Rules may have taken away who was to roll, to move or to lose a stand.
+    pub(in crate::knapp) fn mend(&self, position: &mut Position, events: &mut Events) {
+        let marches = |own: u8| position.columns.get(usize::from(own)).is_some_and(crate::knapp::Column::is_marching);
+        let alive = |piece| position.of(piece).life != Life::Dead;
+        let idle = position.pending.is_some_and(|pending| match pending {
+            Pending::Shot { target, .. } => !alive(target),
+            Pending::Command { column } | Pending::Morale { column } | Pending::Pond { column } => !marches(column),
+            Pending::Scale { piece, .. } | Pending::Push { piece, .. } | Pending::Bash { piece, .. } => !alive(piece),
+            Pending::Wall { .. }
+            | Pending::Gun { .. }
+            | Pending::Counter { .. }
+            | Pending::Blast { .. }
+            | Pending::Bout { .. } => false,
+        });
+        position.mover = position.mover.filter(|mover| position.pieces[mover.piece.index()].life != Life::Dead);
+        if !idle {
+            return;
+        }
+        if let Some(Pending::Morale { column }) = position.pending.take() {
+            self.check_morale(position, Some(column), events);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Whether an edit leaves the parts of a board as they were: which spots hang together, whatever way leads from one to
+//! the other.
+//!
+//! Lints that flood the board find nothing new while its parts stay the same. That is seen near the edit: what one may
+//! pass no longer still hangs together where a way leads round it, and what one may pass now hung together before where
+//! one led round it.
+
+use super::Lists;
+use super::reachability::{is_open, is_passable};
+use crate::board::{Board, Crossing, SpotId, SpotSet};
+use crate::hexside::Hexside;
+
+/// The spots on both sides of hexsides, and which passages lead from one to the other.
+#[derive(Debug)]
+pub(super) struct Connectivity(Vec<(SpotId, SpotId, Passages)>);
+
+/// Whether one can cross with a battery, cross, cross or at least break through, and walk as through open country. Of the
+/// first three each is so wherever the one before it is.
+type Passages = [bool; 4];
+
+/// What an edit changes that takes away the last way of each kind, or brings in the first.
+const TOLD: [Lists; 4] = [Lists::RAMPS, Lists::WAYS, Lists::WAYS, Lists::GAPS];
+
+/// The place of open country among them, which knows nothing of the others.
+const OPEN: usize = 3;
+
+/// How many spots a way round may lead over. Round one hexside of open country it leads over a few.
+const NEAR: usize = 64;
+
+fn passages(board: &Board, crossing: &Crossing) -> Passages {
+    [0, 1, 2, 3].map(|relation| leads(board, crossing, relation))
+}
+
+/// One of them, by its place.
+fn leads(board: &Board, crossing: &Crossing, relation: usize) -> bool {
+    match relation {
+        0 => is_passable(crossing) && crossing.battery,
+        1 => is_passable(crossing),
+        2 => board.can_open(crossing),
+        _ => is_open(crossing.kind),
+    }
+}
+
+impl Connectivity {
+    /// What leads over these hexsides.
+    pub(super) fn new(board: &Board, sides: &[Hexside]) -> Self {
+        let mut across = Vec::new();
+        for side in sides {
+            let (low, towards) = (side.hexes()[0], side.direction());
+            for from in board.spots_of(low).filter(|_| towards.is_some()) {
+                let crossings = board.crossings(from).iter().filter(|crossing| Some(crossing.direction) == towards);
+                across.extend(crossings.map(|crossing| (from, crossing.to, passages(board, crossing))));
+            }
+        }
+        Self(across)
+    }
+
+    /// What has changed since, of [`Lists::PARTS`]. The same spots must be adjacent as before.
+    pub(super) fn changed(&self, board: &Board, sides: &[Hexside]) -> Lists {
+        let now = Self::new(board, sides);
+        let mut changed = Lists::empty();
+        for ((_, _, was), (a, b, is)) in self.0.iter().zip(&now.0) {
+            // Where a battery finds a way round anybody does.
+            let mut joined = false;
+            for relation in (0..TOLD.len()).filter(|relation| was[*relation] != is[*relation]) {
+                let list = TOLD[relation];
+                joined &= relation != OPEN;
+                joined = joined || !changed.contains(list) && self.hang_together(board, relation, *a, *b);
+                if !joined {
+                    changed |= list;
+                }
+            }
+        }
+        changed
+    }
+
+    /// Whether a way round these hexsides leads from one spot to another, not far.
+    fn hang_together(&self, board: &Board, relation: usize, a: SpotId, b: SpotId) -> bool {
+        let is_across = |from, to| self.0.iter().any(|(a, b, _)| [(*a, *b), (*b, *a)].contains(&(from, to)));
+        let mut met = SpotSet::new(board.len());
+        met.insert(a);
+        let (mut found, mut next) = (Vec::with_capacity(2 * NEAR), 0);
+        found.push(a);
+        while let Some(&here) = found.get(next).filter(|_| next < NEAR) {
+            next += 1;
+            for crossing in board.crossings(here) {
+                // Most that is near has been met already.
+                let new = !met.contains(crossing.to) && leads(board, crossing, relation);
+                if !new || is_across(here, crossing.to) {
+                    continue;
+                }
+                if crossing.to == b {
+                    return true;
+                }
+                met.insert(crossing.to);
+                found.push(crossing.to);
+            }
+        }
+        false
+    }
+}

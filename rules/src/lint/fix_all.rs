@@ -1,0 +1,166 @@
+//! Mending: fixes made one after the other, as long as they do good.
+
+mod batch;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use batch::{MANY, together};
+
+use super::{Touched, Validator};
+use crate::edit::Edit;
+use crate::hex::Hex;
+use crate::place::Place;
+use crate::project::Part;
+use crate::project::Project;
+use crate::project_edit::ProjectEdit;
+use crate::report::{Finding, Fix, FixKind, Report};
+
+/// What tells a finding from others.
+type Identity = (&'static str, Part, Place);
+
+/// A finding that was mended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mended {
+    /// What was found.
+    pub finding: Arc<Finding>,
+    /// The edits that take the fix back, in the order they must be made.
+    pub undo: Vec<ProjectEdit>,
+}
+
+/// The result of [`fix_all`]: what was fixed, and what is left.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Mending {
+    /// What was mended, in order.
+    pub done: Vec<Mended>,
+    /// What is found now.
+    pub left: Report,
+}
+
+impl Mending {
+    /// The edits that take everything back.
+    #[must_use]
+    pub fn undo(&self) -> Vec<ProjectEdit> {
+        self.done.iter().rev().flat_map(|own| own.undo.clone()).collect()
+    }
+}
+
+/// Mends what can be mended in a project: what has a safe fix, and with [`FixKind::YourChoice`] the rest too, the first
+/// way that is offered.
+///
+/// A fix that does not fit, does not remove its finding or brings up another one is taken back. Suggestions that would
+/// each take a piece of the same drawing away are left to the designer.
+///
+/// # Examples
+///
+/// ```
+/// use rules::lint::fix_all;
+/// use rules::map::MapDocument;
+/// use rules::project::Project;
+/// use rules::report::FixKind;
+///
+/// let mut map = MapDocument::sketch(&["grid 5 5", "stone_wall 0303/0304:ground"])?;
+/// let twice = map.hexsides[0].clone();
+/// map.hexsides.push(twice);
+/// let mut project = Project::of_map(map);
+/// let mending = fix_all(&mut project, FixKind::Safe, false);
+/// assert!(mending.done.iter().any(|mended| mended.finding.lint == "doubled-hexside"));
+/// assert_eq!(project.map.hexsides.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn fix_all(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
+    let mut validator = Validator::new(project, notes);
+    let mut done = Vec::new();
+    let mut refused = suspects(validator.report());
+    loop {
+        let offered = |finding: &&Arc<Finding>| {
+            let takes = |fix: &Fix| fix.kind == FixKind::Safe || kind == FixKind::YourChoice;
+            finding.fix.as_ref().is_some_and(takes) && !refused.contains(&finding.identity())
+        };
+        let Some(finding) = validator.report().findings.iter().find(offered).cloned() else { break };
+        let same = validator.report().findings_of(finding.lint).filter(offered).cloned().collect::<Vec<_>>();
+        if same.len() >= MANY {
+            let mended = together(project, &mut validator, &same);
+            if !mended.is_empty() {
+                done.extend(mended);
+                continue;
+            }
+            // Where the fixes of a lint have done no good so often, the next ones are not tried.
+            if refused.iter().filter(|(lint, ..)| *lint == finding.lint).count() >= MANY {
+                refused.extend(same.iter().map(|own| own.identity()));
+                continue;
+            }
+        }
+        match attempt(project, &mut validator, &finding) {
+            Some(undo) => done.push(Mended { finding, undo }),
+            None => {
+                refused.insert(finding.identity());
+            }
+        }
+    }
+    Mending { done, left: validator.into_report() }
+}
+
+/// The most findings of one lint that are mended one by one at the cost of what is drawn.
+const MOST_OF_ONE_LINT: usize = 12;
+/// The most around one hex: if more of its hexsides are wrong, it is the hex.
+const MANY_AROUND: usize = 2;
+
+/// Findings whose suggestions take away or replace what stands on hexsides, where there are so many of one lint, or so many
+/// around one hex, that they have one cause. Mended one by one they would tear down sound walls.
+fn suspects(report: &Report) -> BTreeSet<Identity> {
+    let mut by_lint: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
+    for finding in report.findings.iter().filter(|finding| alters_walls(finding)) {
+        by_lint.entry(finding.lint).or_default().push(finding);
+    }
+    let mut suspects = BTreeSet::new();
+    for same in by_lint.into_values() {
+        let around = |hex: Hex| same.iter().filter(|finding| ends(finding).contains(&hex)).count();
+        let is_suspect = |finding: &Finding| {
+            same.len() > MOST_OF_ONE_LINT || ends(finding).into_iter().any(|hex| around(hex) > MANY_AROUND)
+        };
+        suspects.extend(same.iter().filter(|finding| is_suspect(finding)).map(|finding| finding.identity()));
+    }
+    suspects
+}
+
+/// Whether a suggestion takes away or replaces what stands on the one hexside a finding is at.
+fn alters_walls(finding: &Finding) -> bool {
+    let Some(fix) = finding.fix.as_ref().filter(|fix| fix.kind == FixKind::YourChoice) else { return false };
+    let alters = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(Edit::Hexside(change)) if !change.was.is_empty());
+    matches!(finding.place, Place::Hexside(_)) && fix.edits.iter().any(alters)
+}
+
+fn ends(finding: &Finding) -> Vec<Hex> {
+    match &finding.place {
+        Place::Hexside(at) => at.side.hexes().to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Makes a fix; where it does no good everything is as it was.
+fn attempt(project: &mut Project, validator: &mut Validator, finding: &Finding) -> Option<Vec<ProjectEdit>> {
+    let edits = &finding.fix.as_ref()?.edits;
+    let before: BTreeSet<_> = validator.report().findings.iter().map(|own| own.identity()).collect();
+    let undo = ProjectEdit::apply_all(edits, project).ok()?;
+    look_again(project, validator, edits);
+    let helps = validator
+        .report()
+        .findings
+        .iter()
+        .map(|own| own.identity())
+        .all(|other| other != finding.identity() && before.contains(&other));
+    if helps {
+        return Some(undo);
+    }
+    // What has just been made can be taken back.
+    let _ = ProjectEdit::apply_all(&undo, project);
+    look_again(project, validator, &undo);
+    None
+}
+
+fn look_again(project: &Project, validator: &mut Validator, edits: &[ProjectEdit]) {
+    let mut touched = Touched::default();
+    touched.add(edits, project);
+    validator.update(project, &touched);
+}

@@ -1,0 +1,189 @@
+//! Replaying a log of any system and telling what happened.
+
+use super::{AnyGame, with_game};
+use crate::log::{Account, Divergence, Log, LogWarning, Made, Replayed, replay_to};
+use crate::phrase::Phrase;
+use crate::play::{Actor, Atom, Credit, Moment, Outcome, Shown};
+use crate::system::System;
+
+/// A replayed log: every step with its events as text and as sentences.
+#[derive(Debug, Clone)]
+pub struct Retold {
+    /// When the game began.
+    pub start: Moment,
+    /// What was done, step by step.
+    pub steps: Vec<RetoldStep>,
+    /// How the game stands after the last step that went as the log says.
+    pub standing: Standing,
+    /// The first step that goes otherwise; no step after it is played.
+    pub divergence: Option<Divergence>,
+    /// What is doubtful about the log, such as dice that its seed does not give.
+    pub doubts: Vec<LogWarning>,
+}
+
+/// A step of a game that is told again: a decision, a roll or a change by hand.
+#[derive(Debug, Clone)]
+pub struct RetoldStep {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The Game-Turn and phase in which it was made.
+    pub moment: Moment,
+    /// The action, the roll or the change.
+    pub done: Done,
+    /// The events that followed, in order.
+    pub events: Vec<RetoldEvent>,
+}
+
+/// What was done in a step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Done {
+    /// A player's action, as logs write it.
+    Action(String),
+    /// The sum of a roll.
+    Roll(u8),
+    /// A change by hand, as logs write it and as a sentence.
+    Amend(String, Phrase),
+}
+
+/// An event of a game that is told again.
+#[derive(Debug, Clone)]
+pub struct RetoldEvent {
+    /// The rule it happened by.
+    pub rule: Atom,
+    /// As logs write it.
+    pub text: String,
+    /// As a sentence.
+    pub said: Phrase,
+    /// The phase that began with it.
+    pub began: Option<Moment>,
+}
+
+/// How a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// When it is.
+    pub moment: Moment,
+    /// Who decides.
+    pub actor: Actor,
+    /// Casualty points of the attackers, in a system that counts them.
+    pub casualties: Option<u16>,
+    /// How it ended; `None` while it goes on.
+    pub outcome: Option<Outcome>,
+}
+
+impl AnyGame {
+    /// Plays the first steps of a log again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
+    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
+    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
+    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
+    /// #     map: "fort", counters: "two", rulebook: "short",
+    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
+    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
+    /// #     columns: [(id: "1", name: (en: "First"))], units: [
+    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
+    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
+    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
+    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
+    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
+    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
+    /// #     terrain: [
+    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
+    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
+    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
+    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
+    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
+    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// // `project` is a skirmish: one unit holds a fort, and another storms it.
+    /// use rules::log::{Entry, Log, Players};
+    /// use rules::systems::{AnyGame, Done};
+    ///
+    /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
+    /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
+    /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
+    /// log.entries.push(Entry::Did("place line 0101".to_owned(), placed.clone()));
+    /// let told = game.retell(&log, 1);
+    /// assert!(told.divergence.is_none());
+    /// assert_eq!(told.steps[0].done, Done::Action("place line 0101".to_owned()));
+    /// assert_eq!(told.steps[0].events.iter().map(|event| event.text.clone()).collect::<Vec<_>>(), placed);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn retell(&self, log: &Log, steps: usize) -> Retold {
+        match self {
+            Self::Alamo(game) => retell(&**game, log, steps, |position| Some(position.casualties)),
+            Self::Knapp(game) => retell(&**game, log, steps, |_| None),
+            Self::Deguello(game) => retell(&**game, log, steps, |_| None),
+        }
+    }
+
+    /// Whether a phase belongs to the set-up.
+    #[must_use]
+    pub fn is_set_up(&self, moment: Moment) -> bool {
+        with_game!(self, game => game.is_set_up(moment))
+    }
+
+    /// The variant in force to which a rule belongs; `None` for a rule of the game system.
+    #[must_use]
+    pub fn credit(&self, rule: Atom) -> Option<&Credit> {
+        match self {
+            Self::Alamo(game) => game.credit(rule),
+            Self::Knapp(game) => game.credit(rule),
+            Self::Deguello(_) => None,
+        }
+    }
+
+    /// How accounts cite a rule: by its number, or for a rule of a variant by the title of the variant.
+    #[must_use]
+    pub fn cite(&self, rule: Atom) -> Phrase {
+        match self.credit(rule) {
+            None => Phrase::new("cited-rule").with("rule", rule),
+            Some(own) => Phrase::new("cited-variant-rule").with("rule", rule).words("title", own.title.clone()),
+        }
+    }
+}
+
+fn retell<G: System + Shown>(
+    game: &G,
+    log: &Log,
+    steps: usize,
+    casualties: impl Fn(&G::Position) -> Option<u16>,
+) -> Retold {
+    let replayed = replay_to(log, game, steps);
+    let doubts = replayed.doubts(log);
+    let start = game.start();
+    let Replayed { position, accounts, divergence, .. } = replayed;
+    Retold {
+        start: game.moment(&start),
+        steps: accounts.into_iter().map(|account| told(game, &start, account)).collect(),
+        standing: Standing {
+            moment: game.moment(&position),
+            actor: game.actor(&position),
+            casualties: casualties(&position),
+            outcome: game.outcome(&position),
+        },
+        divergence,
+        doubts,
+    }
+}
+
+/// A step in words. Which phase begins with an event is seen from the event alone, whatever the position.
+fn told<G: System + Shown>(game: &G, position: &G::Position, account: Account<G>) -> RetoldStep {
+    let Account { step, moment, made, events } = account;
+    let done = match made {
+        Made::Action(action) => Done::Action(game.write_action(action)),
+        Made::Roll(roll) => Done::Roll(roll.0),
+        Made::Amend(amend) => Done::Amend(game.write_amend(amend), game.tell_amend(amend)),
+    };
+    let event = |(number, event): (usize, &G::Event)| RetoldEvent {
+        rule: G::atom(event),
+        text: game.write_event(event),
+        said: game.tell(event),
+        began: game.glance(position, &events[..number], event).began,
+    };
+    RetoldStep { number: step, moment, done, events: events.iter().enumerate().map(event).collect() }
+}

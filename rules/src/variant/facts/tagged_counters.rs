@@ -1,0 +1,83 @@
+//! Which counters have a tag.
+
+use std::collections::BTreeMap;
+
+use crate::counters::CounterMix;
+use crate::side::Side;
+use crate::variant::Query;
+use crate::variant::as_tag;
+
+/// The counters of a mix by their tags: a set of numbers each. Without a mix there is one of each side and class, and
+/// what counters are called says nothing.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct TaggedCounters {
+    all: Set,
+    tags: BTreeMap<String, Set>,
+    /// Whether every tag of a counter is known.
+    pub(crate) is_complete: bool,
+}
+
+/// A set of counters.
+pub(crate) type Set = Vec<bool>;
+
+impl TaggedCounters {
+    /// The counters of a mix.
+    pub(crate) fn new(mix: &CounterMix) -> Self {
+        let mut cast = Self { is_complete: mix.format > 0, ..Self::default() };
+        let side = |side: Side| if side == Side::Texan { "texan" } else { "mexican" };
+        if !cast.is_complete {
+            for side in ["texan", "mexican"] {
+                cast.add(&[side, "combat", "infantry"], &[]);
+                cast.add(&[side, "leader"], &[]);
+            }
+            cast.add(&["gun"], &[]);
+            return cast;
+        }
+        for unit in &mix.units {
+            let classes = [side(unit.side), "combat", "infantry", unit.branch.word()];
+            cast.add(&classes, &[&unit.id, &unit.name.en, &unit.origin, &unit.column]);
+        }
+        for leader in &mix.leaders {
+            cast.add(&[side(leader.side), "leader"], &[&leader.id, &leader.column]);
+        }
+        for battery in &mix.batteries {
+            cast.add(&["gun"], &[&battery.id]);
+        }
+        cast
+    }
+
+    fn add(&mut self, classes: &[&str], names: &[&String]) {
+        let at = self.all.len();
+        self.all.push(true);
+        let classes = classes.iter().map(|class| (*class).to_owned());
+        for tag in classes.chain(names.iter().map(|name| as_tag(name))) {
+            let set = self.tags.entry(tag).or_default();
+            set.resize(at + 1, false);
+            set[at] = true;
+        }
+    }
+
+    /// All counters.
+    pub(crate) fn everybody(&self) -> Set {
+        self.all.clone()
+    }
+
+    /// Keeps of a set those that have a tag, or those that lack it. A tag nobody knows says nothing.
+    pub(crate) fn keep(&self, set: &mut Set, tag: &str, has: bool) -> bool {
+        let Some(own) = self.tags.get(tag) else { return false };
+        for (at, kept) in set.iter_mut().enumerate() {
+            *kept &= own.get(at).copied().unwrap_or(false) == has;
+        }
+        true
+    }
+
+    /// The class every piece a query looks for is of.
+    pub(crate) const fn class(query: &Query) -> Option<&'static str> {
+        match query {
+            Query::Units(_) => Some("combat"),
+            Query::Leaders(_) => Some("leader"),
+            Query::Guns(_) => Some("gun"),
+            _ => None,
+        }
+    }
+}

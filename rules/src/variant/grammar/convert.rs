@@ -1,0 +1,177 @@
+//! Conversion of the typed words of the language to trees and back.
+
+use std::collections::BTreeMap;
+
+use super::Tree;
+use crate::map::HexsideKind;
+
+/// Something with a form as a tree.
+pub(super) trait Grown: Sized {
+    /// It as a tree.
+    fn tree(&self) -> Tree;
+    /// What a tree says; `None` where a word, a name or a figure is none.
+    fn read(tree: &Tree) -> Option<Self>;
+}
+
+/// The words of a class, their slots, and how they are told from trees. A word left out does not compile.
+macro_rules! grammar {
+    ($kind:ty, $words:ident: $(
+        $word:ident $(= $name:literal)? $( ( $($slot:ident: $class:expr),+ ) )? $( { $($field:ident: $of:expr),+ $(,)? } )?
+    ),+ $(,)?) => {
+        pub(super) const $words: &[$crate::variant::grammar::Word] = &[$(
+            $crate::variant::grammar::Word {
+                name: grammar!(@name $word $($name)?),
+                slots: &[
+                    $($($crate::variant::grammar::Slot { name: stringify!($slot), class: $class }),+)?
+                    $($($crate::variant::grammar::Slot { name: stringify!($field), class: $of }),+)?
+                ],
+            },
+        )+];
+
+        impl $crate::variant::grammar::convert::Grown for $kind {
+            fn tree(&self) -> $crate::variant::grammar::Tree {
+                match self {
+                    $(Self::$word $( ( $($slot),+ ) )? $( { $($field),+ } )? => {
+                        $crate::variant::grammar::Tree::new(
+                            grammar!(@name $word $($name)?),
+                            vec![
+                                $($($crate::variant::grammar::convert::Grown::tree($slot)),+)?
+                                $($($crate::variant::grammar::convert::Grown::tree($field)),+)?
+                            ],
+                        )
+                    })+
+                }
+            }
+
+            fn read(tree: &$crate::variant::grammar::Tree) -> Option<Self> {
+                match (tree.head.as_str(), tree.kids.as_slice()) {
+                    $((grammar!(@name $word $($name)?), [$($($slot),+)? $($($field),+)?]) => {
+                        Some(Self::$word
+                            $( ( $($crate::variant::grammar::convert::Grown::read($slot)?),+ ) )?
+                            $( { $($field: $crate::variant::grammar::convert::Grown::read($field)?),+ } )?
+                        )
+                    })+
+                    _ => None,
+                }
+            }
+        }
+    };
+    (@name $word:ident) => { stringify!($word) };
+    (@name $word:ident $name:literal) => { $name };
+}
+
+/// A record, which has one word: its own name. A field left out does not compile.
+macro_rules! record {
+    ($kind:ident, $words:ident: $($field:ident: $of:expr),+ $(,)?) => {
+        pub(super) const $words: &[$crate::variant::grammar::Word] = &[$crate::variant::grammar::Word {
+            name: stringify!($kind),
+            slots: &[$($crate::variant::grammar::Slot { name: stringify!($field), class: $of }),+],
+        }];
+
+        impl $crate::variant::grammar::convert::Grown for $kind {
+            fn tree(&self) -> $crate::variant::grammar::Tree {
+                let Self { $($field),+ } = self;
+                let kids = vec![$($crate::variant::grammar::convert::Grown::tree($field)),+];
+                $crate::variant::grammar::Tree::new(stringify!($kind), kids)
+            }
+
+            fn read(tree: &$crate::variant::grammar::Tree) -> Option<Self> {
+                match (tree.head.as_str(), tree.kids.as_slice()) {
+                    (stringify!($kind), [$($field),+]) => {
+                        Some(Self { $($field: $crate::variant::grammar::convert::Grown::read($field)?),+ })
+                    }
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+pub(super) use {grammar, record};
+
+macro_rules! leaves {
+    ($($kind:ty),+) => {$(
+        impl Grown for $kind {
+            fn tree(&self) -> Tree {
+                Tree::leaf(self)
+            }
+
+            fn read(tree: &Tree) -> Option<Self> {
+                tree.head.trim().parse().ok()
+            }
+        }
+    )+};
+}
+
+leaves!(i32, u32, u8);
+
+impl Grown for String {
+    fn tree(&self) -> Tree {
+        Tree::leaf(self)
+    }
+
+    fn read(tree: &Tree) -> Option<Self> {
+        Some(tree.head.clone())
+    }
+}
+
+impl Grown for HexsideKind {
+    fn tree(&self) -> Tree {
+        Tree::leaf(self.name())
+    }
+
+    fn read(tree: &Tree) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == tree.head)
+    }
+}
+
+impl<T: Grown> Grown for Box<T> {
+    fn tree(&self) -> Tree {
+        (**self).tree()
+    }
+
+    fn read(tree: &Tree) -> Option<Self> {
+        T::read(tree).map(Self::new)
+    }
+}
+
+impl<T: Grown> Grown for Vec<T> {
+    fn tree(&self) -> Tree {
+        Tree::list(self.iter().map(T::tree).collect())
+    }
+
+    fn read(tree: &Tree) -> Option<Self> {
+        tree.kids.iter().map(T::read).collect()
+    }
+}
+
+impl<T: Grown> Grown for Option<T> {
+    fn tree(&self) -> Tree {
+        Tree::list(self.iter().map(T::tree).collect())
+    }
+
+    fn read(tree: &Tree) -> Option<Self> {
+        match tree.kids.as_slice() {
+            [] => Some(None),
+            [only] => T::read(only).map(Some),
+            _ => None,
+        }
+    }
+}
+
+impl Grown for BTreeMap<String, u8> {
+    fn tree(&self) -> Tree {
+        let stock = |(name, count): (&String, &u8)| Tree::new("Stock", vec![name.tree(), count.tree()]);
+        Tree::list(self.iter().map(stock).collect())
+    }
+
+    fn read(tree: &Tree) -> Option<Self> {
+        let stock = |own: &Tree| match own.kids.as_slice() {
+            [name, count] => Some((String::read(name)?, u8::read(count)?)),
+            _ => None,
+        };
+        let read: Option<Self> = tree.kids.iter().map(stock).collect();
+        // Two entries of one name would become one unseen.
+        read.filter(|own| own.len() == tree.kids.len())
+    }
+}

@@ -1,0 +1,242 @@
+//! What the things of an occasion or a quantity are called, and what its sentence can say in passing.
+
+use super::formula::Formula;
+use super::noun::{Named, Noun};
+use super::queries::fold;
+use super::{Teller, occasions, search};
+use crate::phrase::Phrase;
+use crate::variant::{Condition, Happens, InPhase, Occasion, Quantity, Subject, Thing, Variant, Way};
+
+/// What the things are called: ids of texts.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ThingNames {
+    pub(super) unit: &'static str,
+    pub(super) foe: &'static str,
+    pub(super) from: &'static str,
+    pub(super) to: &'static str,
+    pub(super) via: &'static str,
+    pub(super) folds: Folds,
+}
+
+/// What the sentence names, so that conditions about it need not be said apart.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Folds {
+    /// The piece that acts, and what it is at least.
+    unit: Option<Noun>,
+    /// The piece it acts against.
+    foe: Option<Noun>,
+    /// Whether it can say during what it happens.
+    mode: bool,
+    /// Whether it can say in which way the attack is made.
+    way: bool,
+    /// Whether it can say in which phase it happens.
+    phase: bool,
+}
+
+impl Default for ThingNames {
+    fn default() -> Self {
+        Self {
+            unit: PIECE,
+            foe: "telling-the-enemy",
+            from: "telling-the-spot-left",
+            to: "telling-the-spot-entered",
+            via: "telling-the-hexside",
+            folds: Folds { mode: true, phase: true, ..Folds::default() },
+        }
+    }
+}
+
+const PIECE: &str = "telling-the-piece";
+
+impl ThingNames {
+    /// What the things of an occasion are called.
+    pub(super) fn of_occasion(on: &Occasion) -> Self {
+        match on {
+            Occasion::Offer(..) => {
+                Self { unit: "telling-the-active-piece", folds: Folds::default(), ..Self::default() }
+            }
+            Occasion::Setup(_) | Occasion::Phase(_) | Occasion::PhaseEnd(_) => {
+                Self { folds: Folds::default(), ..Self::default() }
+            }
+            Occasion::Settled => Self { folds: Folds { phase: true, ..Folds::default() }, ..Self::default() },
+            Occasion::Try(what) | Occasion::Did(what) => Self::of_happening(*what),
+        }
+    }
+
+    fn of_happening(what: Happens) -> Self {
+        let scene = Self::default();
+        let folds = Folds { unit: Some(Noun::Piece), ..scene.folds };
+        match what {
+            Happens::Attack => Self::of_attack(),
+            Happens::Breach | Happens::Miss => Self {
+                to: "telling-the-spot-behind",
+                folds: Folds { unit: Some(Noun::Gun), mode: false, ..folds },
+                ..scene
+            },
+            Happens::Check | Happens::Reduce => Self { foe: "telling-the-attacker", folds, ..scene },
+            Happens::State | Happens::Rally => Self { folds: Folds { unit: Some(Noun::Unit), ..folds }, ..scene },
+            Happens::Cross | Happens::Stop | Happens::Remove | Happens::Enter => Self { folds, ..scene },
+            Happens::Commit => Self { folds: Folds { phase: true, ..Folds::default() }, ..scene },
+        }
+    }
+
+    fn of_attack() -> Self {
+        Self {
+            unit: "telling-the-attacker",
+            foe: "telling-the-target",
+            via: "telling-the-hexside-attacked",
+            to: "telling-the-spot-behind",
+            folds: Folds {
+                unit: Some(Noun::Piece),
+                foe: Some(Noun::Piece),
+                way: true,
+                phase: true,
+                ..Folds::default()
+            },
+            ..Self::default()
+        }
+    }
+
+    /// What the things of a quantity are called, and what `It` is when another rule has said it.
+    pub(super) fn of_quantity(what: &Quantity, variant: &Variant) -> (Self, Option<Noun>) {
+        if what.traits().subject == Subject::Line {
+            return (Self::about(Subject::Line), Some(Noun::Spot));
+        }
+        let scene = match what {
+            Quantity::Applies(name) => return Self::borrowed(search::named(variant, name)),
+            Quantity::RollOf(table) => return Self::borrowed(search::roll(variant, table)),
+            other => Self::about(other.traits().subject),
+        };
+        (scene, None)
+    }
+
+    /// What the things of a sentence are called that is about something.
+    fn about(subject: Subject) -> Self {
+        let (scene, attack) = (Self::default(), Self::of_attack());
+        let about = |noun| Folds { unit: Some(noun), ..Self::default().folds };
+        match subject {
+            Subject::Piece => Self { folds: about(Noun::Piece), ..scene },
+            Subject::Unit => Self { folds: about(Noun::Unit), ..scene },
+            Subject::Leader => Self { folds: about(Noun::Leader), ..scene },
+            Subject::Gun => Self { foe: "telling-the-target", folds: about(Noun::Gun), ..scene },
+            Subject::Place => {
+                Self { to: "telling-the-spot", folds: Folds { mode: false, ..about(Noun::Piece) }, ..scene }
+            }
+            Subject::Spot => Self { to: "telling-the-spot", ..scene },
+            Subject::Line => Self { from: "telling-the-spot-seen-from", to: "telling-the-spot-seen", ..scene },
+            Subject::Target => {
+                let folds = Folds { unit: None, foe: Some(Noun::Leader), ..attack.folds };
+                Self { foe: "telling-the-leader", folds, ..attack }
+            }
+            Subject::Counterattack => {
+                let folds = Folds { way: true, ..about(Noun::Unit) };
+                Self { foe: "telling-the-attacker", folds, ..scene }
+            }
+            Subject::Check => Self { foe: "telling-the-attacker", folds: about(Noun::Piece), ..scene },
+            Subject::Attack => {
+                let folds = Folds { foe: None, way: false, mode: true, ..attack.folds };
+                Self { unit: PIECE, folds, ..attack }
+            }
+            Subject::AttackRoll => Self { folds: Folds { foe: None, ..attack.folds }, ..attack },
+            Subject::Nothing => scene,
+        }
+    }
+
+    /// The names another rule uses; its sentence is not here, so nothing is said in passing.
+    pub(super) fn borrowed(on: Option<&Occasion>) -> (Self, Option<Noun>) {
+        let Some(on) = on else { return (Self::default(), None) };
+        let it = match on {
+            Occasion::Offer(_, query) => Some(Noun::new(query)),
+            _ => None,
+        };
+        let folds = Folds { phase: true, ..Folds::default() };
+        (Self { folds, ..Self::of_occasion(on) }, it)
+    }
+
+    /// The piece that acts by the noun its sentence gives it.
+    pub(super) fn called(self, noun: Noun) -> Self {
+        if self.unit != PIECE {
+            return self;
+        }
+        let unit = match noun {
+            Noun::Unit | Noun::Infantry => "telling-the-unit",
+            Noun::Leader => "telling-the-leader",
+            Noun::Gun => "telling-the-battery",
+            Noun::Piece | Noun::Spot | Noun::Side | Noun::Room | Noun::Thing => PIECE,
+        };
+        Self { unit, ..self }
+    }
+}
+
+/// What the sentence says in passing, and what is left of the condition.
+pub(super) struct Fold<'r> {
+    pub(super) unit: Named,
+    pub(super) foe: Named,
+    phase: Option<InPhase>,
+    mode: Option<&'r str>,
+    way: Option<Way>,
+    pub(super) rest: Formula<'r>,
+}
+
+impl<'r> Fold<'r> {
+    pub(super) fn new(formula: Formula<'r>, folds: Folds) -> Self {
+        let mut own = Self {
+            unit: Named::new(folds.unit.unwrap_or(Noun::Piece)),
+            foe: Named::new(folds.foe.unwrap_or(Noun::Piece)),
+            phase: None,
+            mode: None,
+            way: None,
+            rest: Formula::All(Vec::new()),
+        };
+        let mut rest = Vec::new();
+        for part in formula.parts() {
+            let said = match part {
+                Formula::Atom(Condition::Now(phase), false) if folds.phase && own.phase.is_none() => {
+                    own.phase = Some(*phase);
+                    true
+                }
+                Formula::Atom(Condition::Mode(mode), false) if folds.mode && own.mode.is_none() => {
+                    own.mode = Some(mode);
+                    true
+                }
+                Formula::Atom(Condition::Using(way), false) if folds.way && own.way.is_none() => {
+                    own.way = Some(*way);
+                    true
+                }
+                _ => {
+                    (folds.unit.is_some() && fold(&part, &Thing::Unit, &mut own.unit))
+                        || (folds.foe.is_some() && fold(&part, &Thing::Foe, &mut own.foe))
+                }
+            };
+            if !said {
+                rest.push(part);
+            }
+        }
+        own.rest = Formula::all(rest);
+        own
+    }
+
+    /// An attack with the way it is made in.
+    pub(super) fn by(&self, attack: Phrase) -> Phrase {
+        match self.way {
+            Some(way) => Phrase::new("telling-by").said("event", attack).word("way", occasions::way(way)),
+            None => attack,
+        }
+    }
+
+    /// A sentence with what is said in passing: during what, in which phase. A Damage Check is called by what another
+    /// event happens during.
+    pub(super) fn around(&self, mut event: Phrase, is_check: bool, teller: &Teller<'_>) -> Phrase {
+        if let Some(mode) = self.mode {
+            event = if is_check && !search::marches(teller.variant, mode) {
+                Phrase::new("telling-called").said("event", event).with("name", mode)
+            } else {
+                Phrase::new("telling-during").said("event", event).said("what", teller.mode(mode))
+            };
+        }
+        if let Some(phase) = self.phase {
+            event = Phrase::new("telling-in-phase").said("event", event).word("phase", occasions::phase(phase));
+        }
+        event
+    }
+}
