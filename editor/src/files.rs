@@ -42,7 +42,7 @@ pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
 pub use place::{Place, Refusal};
 pub use remembered::{Frame, Remembered};
-pub use save::{SaveError, save, save_all, save_folder};
+pub use save::{SaveError, save, save_all, save_folder, save_together};
 pub use scan::{SCAN_ENDINGS, read_module, read_picture, read_scan};
 pub use sharing::scenarios_on;
 pub use sort::Sort;

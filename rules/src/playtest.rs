@@ -20,6 +20,7 @@ mod looks;
 mod matrix;
 mod of_map;
 mod one_game;
+pub mod openings;
 mod record;
 mod results;
 mod series;

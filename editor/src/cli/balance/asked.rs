@@ -23,7 +23,7 @@ pub(super) fn tune(text: &str) -> Result<Tune, Wrong> {
 }
 
 /// `50±3`, `50+-3`, with or without signs of percent.
-pub(super) fn target(text: &str) -> Result<Target, Wrong> {
+pub(in crate::cli) fn target(text: &str) -> Result<Target, Wrong> {
     let wrong = || Wrong::value("cli-not-a-target", text);
     let (share, within) = text.split_once('±').or_else(|| text.split_once("+-")).ok_or_else(wrong)?;
     let number = |text: &str| {
