@@ -13,7 +13,7 @@ use crate::side::Side;
 /// How often anything said of any opening may be wrong.
 const ERROR: f64 = 0.05;
 /// The games of a first, a second and a third look: this part of those of a confirmation, within these bounds.
-const LOOKS: [(u32, u32, u32); 3] = [(25, 2, 40), (6, 2, 160), (2, 4, 480)];
+const LOOKS: [(u32, u32, u32); 3] = [(25, 12, 40), (6, 30, 160), (2, 60, 480)];
 /// An opening whose share is further off than this after the first look is looked at no more.
 const FAR: f64 = 0.25;
 /// This part of all openings is what a search begins with, within these bounds.
