@@ -1,4 +1,4 @@
-### What is said of trials: `bexar balance`, `bexar matrix`, `bexar ablate` and `bexar exploit`.
+### What is said of trials: `bexar balance`, `bexar matrix`, `bexar ablate`, `bexar exploit` and `bexar openings`.
 
 ## Values that bring a share to a target
 
@@ -244,3 +244,68 @@ scheme-weight-zeal = zeal near the withdrawal figure
 scheme-weight-gone = taking an enemy’s place
 scheme-weight-answer = the answer to an attack
 scheme-weight-least = the least an attack must promise
+
+## Openings that are fair and differ
+
+openings-cancelled = stopped before all openings were found: nothing is confirmed
+openings-heading = { $title }: openings with { $share } ± { $within } games in a hundred to be won by the { $side } (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+openings-none = No opening of { $wanted } was found.
+openings-found = { $found ->
+    [one] 1 opening of { $wanted } was found
+   *[other] { $found } openings of { $wanted } were found
+}, confirmed in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each with fresh dice; the whole interval of { $sure } of them is within the target.
+openings-nothing-varies = Nothing in the scenario can be varied so that the rules and the validator have nothing against it.
+openings-tries-spent = The search has spent its { $tried ->
+    [one] 1 try
+   *[other] { $tried } tries
+}: ask for more with `--tries`, for a wider target with `--target`, or for fewer openings.
+openings-nothing-new = After { $tried ->
+    [one] 1 opening
+   *[other] { $tried } openings
+} the search found hardly any that is new and allowed.
+openings-as-it-is = As it stands: the { $side } win { $share } % of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, which last { $length } turns and cost the attackers { $losses }.
+openings-head-number = no.
+openings-head-length = turns
+openings-head-losses = losses
+openings-head-cell = cell
+openings-head-apart = apart
+openings-head-differs = what differs from the scenario
+openings-stands = { $id } { $from } → { $to }
+openings-enters = column { $column }: area { $from } → { $to }
+openings-boxed = { $count } { $id } fewer
+openings-more = and { $count } more
+openings-apart = Any two differ in { $least } counters and columns at least, { $mean } on average (“apart”: from the one most like it). They are of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, each { $length } turns by { $losses } losses; the search has met { $met }.
+openings-losses = Turns and losses are means of a game; losses are counted as { $figure }.
+openings-about = { $tried ->
+    [one] 1 opening
+   *[other] { $tried } openings
+} played, { $refused } refused by the rules or the validator, { $dropped } dropped because they missed the target with fresh dice; { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in all. The intervals hold for all of them together.
+openings-prices = What one counter fewer does to the share of the { $side }, in points, as the scenario stands ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each with the same dice; ± half the 95 % confidence interval):
+openings-price = { "  " }one { $kind } fewer ({ $id }, of { $of }): { $points } ± { $half }
+openings-needed = { "  " }The scenario cannot be played with one fewer of these: { $ids }
+openings-written = { $count ->
+    [0] Nothing was written into { $out }
+    [one] 1 opening written into { $out }
+   *[other] { $count } openings written into { $out }
+}
+openings-title = { $title }: opening { $number }
+openings-by = found by play-tests, seed { $seed }
+openings-note = Opening { $number } of { $all }, found by play-tests with seed { $seed } (Texans { $texan }, Mexicans { $mexican }): the { $side } win { $share } % ({ $low } to { $high }) of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with fresh dice; a game lasts { $length } turns and costs { $losses } { $figure }.

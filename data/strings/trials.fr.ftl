@@ -1,4 +1,4 @@
-### Ce qui se dit des essais : `bexar balance`, `bexar matrix`, `bexar ablate` et `bexar exploit`.
+### Ce qui se dit des essais : `bexar balance`, `bexar matrix`, `bexar ablate`, `bexar exploit` et `bexar openings`.
 
 ## Les valeurs qui amènent une part à un but
 
@@ -244,3 +244,68 @@ scheme-weight-zeal = l’ardeur près du chiffre de retraite
 scheme-weight-gone = prendre la place d’un ennemi
 scheme-weight-answer = la riposte à une attaque
 scheme-weight-least = le moins qu’une attaque doive promettre
+
+## Positions de départ équitables et différentes
+
+openings-cancelled = arrêté avant que toutes les positions soient trouvées : rien n’est confirmé
+openings-heading = { $title } : des positions de départ où les { $side } gagnent { $share } ± { $within } parties sur cent (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+openings-none = Aucune position sur { $wanted } n’a été trouvée.
+openings-found = { $found ->
+    [one] 1 position sur { $wanted } a été trouvée
+   *[other] { $found } positions sur { $wanted } ont été trouvées
+}, en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} de confirmation chacune avec de nouveaux dés ; de { $sure } d’entre elles l’intervalle entier est dans le but.
+openings-nothing-varies = Rien dans le scénario ne peut varier sans que les règles ou le vérificateur y trouvent à redire.
+openings-tries-spent = La recherche a épuisé { $tried ->
+    [one] son essai
+   *[other] ses { $tried } essais
+} : demandez-en plus avec `--tries`, un but plus large avec `--target`, ou moins de positions.
+openings-nothing-new = Après { $tried ->
+    [one] 1 position
+   *[other] { $tried } positions
+}, la recherche n’en a presque plus trouvé de nouvelle qui soit permise.
+openings-as-it-is = Tel quel : les { $side } gagnent { $share } % de { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, qui durent { $length } tours et coûtent { $losses } aux assaillants.
+openings-head-number = n°
+openings-head-length = tours
+openings-head-losses = pertes
+openings-head-cell = case
+openings-head-apart = écart
+openings-head-differs = ce qui diffère du scénario
+openings-stands = { $id } { $from } → { $to }
+openings-enters = colonne { $column } : zone { $from } → { $to }
+openings-boxed = { $count } { $id } de moins
+openings-more = et { $count } de plus
+openings-apart = Deux d’entre elles diffèrent d’au moins { $least } pions et colonnes, de { $mean } en moyenne (« écart » : de celle qui lui ressemble le plus). Elles sont de { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}, chacune de { $length } tours sur { $losses } pertes ; la recherche en a vu { $met }.
+openings-losses = Tours et pertes sont des moyennes par partie ; les pertes se comptent en { $figure }.
+openings-about = { $tried ->
+    [one] 1 position jouée
+   *[other] { $tried } positions jouées
+}, { $refused } refusées par les règles ou le vérificateur, { $dropped } écartées pour avoir manqué le but avec de nouveaux dés ; { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} en tout. Les intervalles valent pour toutes ensemble.
+openings-prices = Ce que fait un pion de moins à la part des { $side }, en points, le scénario tel quel ({ $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} chacun avec les mêmes dés ; ± la moitié de l’intervalle de confiance à 95 %) :
+openings-price = { "  " }{ $kind }, un de moins ({ $id }, sur { $of }) : { $points } ± { $half }
+openings-needed = { "  " }Le scénario ne peut pas se jouer avec un de moins parmi : { $ids }
+openings-written = { $count ->
+    [0] Rien n’a été écrit dans { $out }
+    [one] 1 position écrite dans { $out }
+   *[other] { $count } positions écrites dans { $out }
+}
+openings-title = { $title } : position { $number }
+openings-by = trouvé par des parties d’essai, graine { $seed }
+openings-note = Position { $number } sur { $all }, trouvée par des parties d’essai avec la graine { $seed } (Texans { $texan }, Mexicains { $mexican }) : les { $side } gagnent { $share } % ({ $low } à { $high }) de { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} avec de nouveaux dés ; une partie dure { $length } tours et coûte { $losses } { $figure }.

@@ -27,6 +27,7 @@ mod merge;
 mod moment;
 mod new;
 mod open;
+mod openings;
 mod pack;
 mod page;
 mod playtest;
@@ -101,6 +102,7 @@ enum Verb {
     Ablate(ablate::Ablate),
     Gaps(gaps::Gaps),
     Exploit(exploit::Exploit),
+    Openings(openings::Openings),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -156,6 +158,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Ablate(ablate)) => ablate.run(terminal),
                 Some(Verb::Gaps(gaps)) => gaps.run(terminal),
                 Some(Verb::Exploit(exploit)) => exploit.run(terminal),
+                Some(Verb::Openings(openings)) => openings.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

@@ -48,6 +48,8 @@ mod new;
 mod odd_files;
 #[path = "program/odds.rs"]
 mod odds;
+#[path = "program/openings.rs"]
+mod openings;
 #[path = "program/pack.rs"]
 mod pack;
 #[path = "program/playtest.rs"]

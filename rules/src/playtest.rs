@@ -19,6 +19,7 @@ mod interval;
 mod ladder;
 mod matrix;
 mod one_game;
+pub mod openings;
 mod record;
 mod results;
 mod series;

@@ -3,6 +3,7 @@
 //! Each function passes its work on to one system. Only this module and `case` list the systems one by one.
 
 mod admission;
+mod openings;
 mod replay;
 mod series;
 mod trials;

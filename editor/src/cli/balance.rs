@@ -22,6 +22,7 @@ use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, OutputPlace, Sort, open, save};
 use crate::report::tuned::Tuned;
 use asked::Tune;
+pub(super) use asked::target;
 
 /// Finds the value of a figure with which a side wins as often as you want
 ///
@@ -56,7 +57,7 @@ pub(super) struct Balance {
     #[arg(long, value_name = "NAME=a..b", required = true, value_parser = asked::tune)]
     tune: Vec<Tune>,
     /// The percentage of games to be won, and how far off it may be; `50+-3` says the same
-    #[arg(long, value_name = "50±3", default_value = "50±3", value_parser = asked::target)]
+    #[arg(long, value_name = "50±3", default_value = "50±3", value_parser = target)]
     target: Target,
     /// The side whose games are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
@@ -81,7 +82,7 @@ pub(super) struct Balance {
 
 /// A side, as the command line calls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Winner {
+pub(super) enum Winner {
     /// The garrison
     Texan,
     /// The attackers

@@ -54,6 +54,30 @@ pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
     files.iter().try_for_each(|(file, text)| save(file, text))
 }
 
+/// Writes files, all of them or none: where one fails, those before it are as they were.
+///
+/// # Errors
+///
+/// As [`save`].
+pub fn save_together(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
+    let mut before: Vec<(&Path, Option<Vec<u8>>)> = Vec::with_capacity(files.len());
+    for (file, text) in files {
+        let old = std::fs::read(file).ok();
+        if let Err(error) = save(file, text) {
+            for (file, old) in before.into_iter().rev() {
+                // What has just been written can be written again, or taken away.
+                let _ = match old {
+                    Some(old) => save(file, old).is_ok(),
+                    None => std::fs::remove_file(file).is_ok(),
+                };
+            }
+            return Err(error);
+        }
+        before.push((file, old));
+    }
+    Ok(())
+}
+
 /// Writes a file so that a crash leaves either the old one or the new one, never half of it.
 ///
 /// A link stays a link: what it points to is replaced. A device or a pipe is written to, not replaced. A file that is
@@ -113,6 +137,22 @@ mod tests {
 
     fn detail(error: &SaveError) -> String {
         format!("{:?}", error.message().arguments)
+    }
+
+    #[test]
+    fn files_are_written_together_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let [old, new, taken] =
+            ["a.scenario.ron", "b.scenario.ron", "c.scenario.ron"].map(|name| folder.path().join(name));
+        fs::write(&old, "old").unwrap();
+        fs::create_dir(&taken).unwrap();
+        let mut files: Vec<_> = [&old, &new, &taken].map(|file| (file.clone(), "new".to_owned())).to_vec();
+        assert!(save_together(&files).is_err());
+        assert_eq!(fs::read_to_string(&old).unwrap(), "old");
+        assert_eq!(names(folder.path()), ["a.scenario.ron", "c.scenario.ron"]);
+        files.pop();
+        save_together(&files).unwrap();
+        assert_eq!([&old, &new].map(|file| fs::read_to_string(file).unwrap()), ["new", "new"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use rules::words::Language;
 use super::desk::{Desk, Try};
 
 /// What verbs do with a document, whatever comes of it: `FILE` and `OUT` are replaced.
-const VERBS: [(&str, &[&str]); 34] = [
+const VERBS: [(&str, &[&str]); 35] = [
     ("map", &["diff", "mission", "FILE"]),
     ("map", &["diff", "FILE", "mission", "--format", "json"]),
     ("map", &["apply", "palisade", "FILE", "-o", "OUT/a.map.ron"]),
@@ -41,6 +41,25 @@ const VERBS: [(&str, &[&str]); 34] = [
             "random",
             "--mexican",
             "random",
+        ],
+    ),
+    (
+        "scenario",
+        &[
+            "openings",
+            "FILE",
+            "--openings",
+            "1",
+            "--games",
+            "2",
+            "--tries",
+            "3",
+            "--texan",
+            "random",
+            "--mexican",
+            "random",
+            "--out",
+            "OUT/openings",
         ],
     ),
     ("scenario", &["query", "FILE", "zoc", "texan"]),

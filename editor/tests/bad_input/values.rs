@@ -161,6 +161,17 @@ exploit mission --mexican nobody
 exploit mission.map.ron
 exploit rancho
 exploit guardhouse
+openings
+openings mission --openings 0
+openings mission --openings many
+openings mission --target 50
+openings mission --target fair
+openings mission --side french
+openings mission --games 1
+openings mission --tries 0
+openings mission --mexican nobody
+openings mission --format pdf
+openings mission.map.ron
 replay
 replay nowhere.log.ron
 replay mission

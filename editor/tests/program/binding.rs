@@ -27,7 +27,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     let picture = desk.path("picture.svg");
     let log = desk.path("logs").join("game-0001.log.ron");
     let heat = format!("heat:{}", desk.path("own.results.ron").display());
-    let verbs: [&[&str]; 23] = [
+    let verbs: [&[&str]; 24] = [
         &["playtest", "FILE", "--games", "1"],
         &["gather", "SHARD", "--scenario", "FILE"],
         &["ladder", "FILE", "--players", "random,advance", "--matches", "1"],
@@ -40,6 +40,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
         &["ablate", "FILE", "--forbid", "climbing", "--games", "2"],
         &["gaps", "FILE", "--games", "1"],
         &["exploit", "FILE", "--games", "2", "--plans", "1"],
+        &["openings", "FILE", "--games", "2", "--tries", "3", "--openings", "1", "--target", "50±49"],
         &["replay", "LOG"],
         &["replay", "LOG", "--scenario", "FILE", "--to", "1"],
         &["query", "FILE", "los", "0104", "0105"],

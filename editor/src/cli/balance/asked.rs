@@ -23,7 +23,7 @@ pub(super) fn tune(text: &str) -> Result<Tune, UsageError> {
 }
 
 /// `50±3`, `50+-3`, with or without signs of percent.
-pub(super) fn target(text: &str) -> Result<Target, UsageError> {
+pub(in crate::cli) fn target(text: &str) -> Result<Target, UsageError> {
     let wrong = || UsageError::value("cli-not-a-target", text);
     let (share, within) = text.split_once('±').or_else(|| text.split_once("+-")).ok_or_else(wrong)?;
     let number = |text: &str| {

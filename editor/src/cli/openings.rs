@@ -1,0 +1,133 @@
+//! `bexar openings`: fair starting positions of a scenario that differ.
+
+mod json;
+mod keep;
+mod price;
+mod text;
+mod told;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::phrase::Phrase;
+use rules::playtest::openings::{Openings as Found, Sought};
+use rules::playtest::{Plan, Target};
+use rules::side::Side;
+
+use super::admission::Despite;
+use super::balance::{Winner, target};
+use super::series::{MOST_GAMES, Who, play, title};
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{Opened, Place, open};
+use keep::Shelf;
+use price::Price;
+
+/// Games of a first look at an opening, at most: what the bar is drawn to.
+const LOOK: u32 = 60;
+
+/// Finds starting positions of a scenario that are fair and differ from each other
+///
+/// A starting position is where the counters of the scenario's set-up start, which area each column enters by, and which
+/// counters stay in the box. What the scenario leaves to the players stays with them; where it sets up nothing at all, its
+/// garrison and guns are placed. Counters stay in the box only where placing alone finds too few; of the games whose players
+/// set everything up, “Remember the Alamo!” and “Deguello at Dawn”, that is all that can be varied. Every position is allowed by the
+/// rules, and `bexar check` finds nothing in it that it does not find in the scenario.
+///
+/// The search files positions by how long their games last and by what the attackers lose in them, and keeps of each cell those
+/// that come nearest to the target. It begins with the scenario as it stands, with walks away from it and with set-ups drawn
+/// by lot. What it would choose is confirmed: `--games` games with dice nobody has looked at; who misses the target is dropped.
+/// Positions that are chosen differ from each other, and from the scenario, in a few counters and columns at least; the list says
+/// in how many. The intervals hold for all of them together, 95 times in 100. Where fewer are found than asked for, the exit code is 1.
+///
+/// `--out` writes them as `opening-01.scenario.ron` and so on, with counters of their own where some stay in the box; what else
+/// they name is what the scenario names. `--price` says what one counter fewer of each kind does to the share of wins, of the scenario as
+/// it stands and with the same dice, as `bexar ablate --each-unit` finds it.
+///
+/// With `--format json` standard output is one object: `file`, `side`, `target`, `within`, `players`, `seed`, `games` (of a
+/// confirmation), `wanted`, `losses` (the figure that counts them), `as_it_is`, with `games`, `share`, `length`, `losses`; `tried`, `refused` (by
+/// the rules or the validator), `dropped` (missed the target), `played` (games in all), `apart` (the least difference asked for),
+/// `least` and `mean` (differences of all pairs, or null), `cells` (the openings are of), `openings`, each with `number`, `won`, `games`, `share`, `low`,
+/// `high`, `length`, `losses`, `cell`, `apart` (from the one most like it, or null), `boxed`, each with `counter` and `count`, `plot`, each with `column`,
+/// `from`, `to`, and `setup`, each with `counter`, `from`, `to`; and `prices`, empty without `--price`, each with `counter`, `of`, `difference`, `low`, `high`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar openings mission --openings 20 --target 50±5 --out openings")]
+pub(super) struct Openings {
+    /// The scenario; a path or a bundled name
+    file: PathBuf,
+    /// How many starting positions
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=200))]
+    openings: u32,
+    /// The percentage of games to be won, and how far off it may be; `50+-5` says the same
+    #[arg(long, value_name = "50±5", default_value = "50±5", value_parser = target)]
+    target: Target,
+    /// The side whose games are counted
+    #[arg(long, value_enum, default_value_t = Winner::Mexican)]
+    side: Winner,
+    /// Games of each confirmation
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES / 100))]
+    games: u32,
+    /// The most positions the search plays, each in few games at first
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tries: u32,
+    #[command(flatten)]
+    who: Who,
+    #[command(flatten)]
+    despite: Despite,
+    /// What one counter fewer of each kind does to the share of wins
+    #[arg(long)]
+    price: bool,
+    /// Writes the positions as scenarios into this folder, which is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// How to print what was found
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// A search and what it has come to: what is told and kept.
+struct Told<'a> {
+    opened: &'a Opened,
+    title: String,
+    plan: Plan,
+    side: Side,
+    sought: Sought,
+    /// What the attackers lose, by the name of its figure.
+    losses: &'static str,
+    found: Found,
+    prices: Option<Price>,
+}
+
+impl Openings {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let opened = open(&self.file)?;
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
+        let wanted = usize::try_from(self.openings).unwrap_or(usize::MAX);
+        let shelf = self.out.as_deref().map(|out| Shelf::new(out, wanted));
+        if let Some(shelf) = &shelf {
+            OutputPlace::try_all(&shelf.places(), &[&self.file])?;
+        }
+        let plan = self.who.plan(self.games, &game, terminal);
+        let (games, tries, side) = (self.games, self.tries, Side::from(self.side));
+        let sought = Sought { wanted, target: self.target, games, tries, seed: plan.seed };
+        let about = tries.saturating_mul(LOOK).saturating_add(self.openings.saturating_mul(games.saturating_mul(2)));
+        let project = &opened.project;
+        let found = play(about, terminal, &|progress| game.openings(project, &plan, side, &sought, progress))?;
+        if found.cancelled {
+            return Err(Phrase::new("openings-cancelled").into());
+        }
+        let prices = if self.price { Some(Price::of(&game, admitted, &plan, side, terminal)?) } else { None };
+        let title = title(&opened, terminal.voice().language());
+        let told = Told { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
+        let kept = shelf.as_ref().map(|shelf| shelf.keep(&told)).transpose()?;
+        let report = match self.format {
+            Format::Text => {
+                let kept: Vec<Phrase> = kept.into_iter().collect();
+                text::report(&told, terminal.voice()) + &super::lines(&kept, terminal.voice())
+            }
+            Format::Json => json::report(&told),
+        };
+        terminal.print(&report)?;
+        Ok(if told.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
+    }
+}

@@ -1,0 +1,147 @@
+//! What was found, for programs. The help of the verb describes this form: change both together.
+
+use rules::playtest::Interval;
+use rules::playtest::openings::{Cell, Fair, Score, Shift};
+use serde::Serialize;
+
+use super::Told;
+use super::price::{Line, Price};
+
+#[derive(Serialize)]
+struct Report<'a> {
+    file: &'a str,
+    side: &'static str,
+    target: f64,
+    within: f64,
+    players: &'a [String; 2],
+    seed: u64,
+    games: u32,
+    wanted: usize,
+    losses: &'static str,
+    as_it_is: AsItIs,
+    tried: u32,
+    refused: u32,
+    dropped: u32,
+    played: u64,
+    apart: usize,
+    least: Option<usize>,
+    mean: Option<f64>,
+    cells: usize,
+    openings: Vec<Opening>,
+    prices: Vec<Priced<'a>>,
+}
+
+#[derive(Serialize)]
+struct AsItIs {
+    games: u32,
+    share: f64,
+    length: f64,
+    losses: f64,
+}
+
+#[derive(Serialize)]
+struct Opening {
+    number: usize,
+    won: u32,
+    games: u32,
+    #[serde(flatten)]
+    share: Interval,
+    length: f64,
+    losses: f64,
+    cell: Cell,
+    apart: Option<usize>,
+    boxed: Vec<Boxed>,
+    plot: Vec<Enters>,
+    setup: Vec<Stands>,
+}
+
+#[derive(Serialize)]
+struct Boxed {
+    counter: String,
+    count: i32,
+}
+
+#[derive(Serialize)]
+struct Enters {
+    column: String,
+    from: u8,
+    to: u8,
+}
+
+#[derive(Serialize)]
+struct Stands {
+    counter: String,
+    from: String,
+    to: String,
+}
+
+#[derive(Serialize)]
+struct Priced<'a> {
+    counter: &'a str,
+    of: i32,
+    difference: f64,
+    low: f64,
+    high: f64,
+}
+
+pub(super) fn report(told: &Told<'_>) -> String {
+    let (found, target) = (&told.found, told.sought.target);
+    let own: Score = found.as_it_is;
+    super::super::json(&Report {
+        file: &told.opened.source.name,
+        side: told.side.word(),
+        target: target.share,
+        within: target.within,
+        players: &told.plan.players,
+        seed: told.plan.seed,
+        games: told.sought.games,
+        wanted: told.sought.wanted,
+        losses: told.losses,
+        as_it_is: AsItIs { games: own.games, share: own.share(), length: own.length(), losses: own.losses() },
+        tried: found.tried,
+        refused: found.refused,
+        dropped: found.dropped,
+        played: found.played,
+        apart: found.apart,
+        least: found.pairs().map(|pairs| pairs.0),
+        mean: found.pairs().map(|pairs| pairs.1),
+        cells: found.cells_of_fair(),
+        openings: found.fair.iter().enumerate().map(|(at, own)| opening(at, own, found.least_apart(at))).collect(),
+        prices: told.prices.as_ref().map(prices).unwrap_or_default(),
+    })
+}
+
+fn opening(at: usize, own: &Fair, apart: Option<usize>) -> Opening {
+    let (mut boxed, mut plot, mut setup) = (Vec::new(), Vec::new(), Vec::new());
+    for shift in own.shifts.iter().cloned() {
+        match shift {
+            Shift::Boxed { id, count } => boxed.push(Boxed { counter: id, count }),
+            Shift::Enters { column, from, to } => plot.push(Enters { column, from, to }),
+            Shift::Stands { id, from, to } => {
+                setup.push(Stands { counter: id, from: from.to_string(), to: to.to_string() });
+            }
+        }
+    }
+    Opening {
+        number: at + 1,
+        won: own.score.won,
+        games: own.score.games,
+        share: own.interval,
+        length: own.score.length(),
+        losses: own.score.losses(),
+        cell: own.cell,
+        apart,
+        boxed,
+        plot,
+        setup,
+    }
+}
+
+fn prices(all: &Price) -> Vec<Priced<'_>> {
+    all.lines.iter().map(priced).collect()
+}
+
+fn priced(own: &Line) -> Priced<'_> {
+    let Line { id, of, difference } = own;
+    Priced { counter: id, of: *of, difference: difference.mean, low: difference.low, high: difference.high }
+}

@@ -1,0 +1,97 @@
+//! The openings as scenarios that can be played at once.
+
+use std::path::{Path, PathBuf};
+
+use rules::phrase::Phrase;
+use rules::playtest::openings::Fair;
+use rules::provenance::Provenance;
+use rules::scenario::Scenario;
+use rules::text;
+use rules::words::{Language, Words};
+
+use super::{Told, told};
+use crate::cli::terminal::Trouble;
+use crate::files::{Kind, Place, Sort, Source, save_folder, save_together, scenario_beside};
+use crate::words::Voice;
+
+/// A folder, and the files that may be written into it.
+pub(super) struct Shelf<'a> {
+    folder: &'a Path,
+    /// For each opening its scenario and its counters.
+    files: Vec<[PathBuf; 2]>,
+}
+
+impl<'a> Shelf<'a> {
+    pub(super) fn new(folder: &'a Path, openings: usize) -> Self {
+        let width = openings.to_string().len().max(2);
+        let file = |number: usize, kind: Kind| folder.join(format!("opening-{number:0width$}.{}", kind.extension()));
+        let both = |number| [Kind::Scenario, Kind::Counters].map(|kind| file(number, kind));
+        Self { folder, files: (1..=openings).map(both).collect() }
+    }
+
+    /// Everything that may be written.
+    pub(super) fn places(&self) -> Vec<Place<'_>> {
+        if !self.folder.is_dir() {
+            return vec![OutputPlace::folder(self.folder)];
+        }
+        let scenarios = self.files.iter().map(|own| OutputPlace::file(&own[0], Sort::Document(Kind::Scenario)));
+        let counters = self.files.iter().map(|own| OutputPlace::file(&own[1], Sort::Document(Kind::Counters)));
+        std::iter::once(OutputPlace::folder(self.folder)).chain(scenarios).chain(counters).collect()
+    }
+
+    /// Writes all openings or none, and says where.
+    pub(super) fn keep(&self, told: &Told<'_>) -> Result<Phrase, Trouble> {
+        let written = || Phrase::new("openings-written").with("out", self.folder.display());
+        if told.found.fair.is_empty() {
+            return Ok(written().count("count", 0));
+        }
+        save_folder(self.folder).map_err(|error| error.message())?;
+        let voices = [Language::English, Language::French].map(Voice::new);
+        let mut files = Vec::new();
+        for (at, (own, [scenario, counters])) in told.found.fair.iter().zip(&self.files).enumerate() {
+            let mut made = self.scenario(told, at + 1, own, &voices);
+            if own.project.counters != told.opened.project.counters {
+                made.counters = counters.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                files.push((counters.clone(), text::write(&own.project.counters)));
+            }
+            files.push((scenario.clone(), text::write(&made)));
+        }
+        save_together(&files).map_err(|error| error.message())?;
+        Ok(written().count("count", told.found.fair.len()))
+    }
+
+    /// The scenario of an opening, as it is written into the folder.
+    fn scenario(&self, told: &Told<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
+        let before = &told.opened.project.scenario;
+        let words = |say: &dyn Fn(&Voice) -> Phrase| {
+            let [en, fr] = voices.each_ref().map(|voice| voice.say(&say(voice)));
+            Words::new(en, fr)
+        };
+        let title = words(&|voice| {
+            let title = before.title.get(voice.language()).to_owned();
+            Phrase::new("openings-title").with("title", title).with("number", number)
+        });
+        let by = words(&|_| Phrase::new("openings-by").with("seed", told.plan.seed));
+        let note = words(&|voice| told::note(told, number, own, voice));
+        let named = |name: &str| self.named(name, &told.opened.source);
+        let mut made = own.project.scenario.clone();
+        // What the scenario says of its own set-up is not true of this one.
+        (made.title, made.by, made.notes) = (title, Provenance::reconstructed(by.en, by.fr), vec![note]);
+        made.map = named(&made.map);
+        made.counters = named(&made.counters);
+        made.rulebook = named(&made.rulebook);
+        for own in &mut made.corrections {
+            own.document = named(&own.document);
+        }
+        for own in &mut made.variants {
+            own.document = named(&own.document);
+        }
+        made
+    }
+
+    /// How a scenario in the folder names a document that another names so.
+    fn named(&self, name: &str, source: &Source) -> String {
+        let path = source.path_of(name);
+        path.map_or_else(|| name.to_owned(), |path| scenario_beside(&self.folder.join("opening"), &path))
+    }
+}

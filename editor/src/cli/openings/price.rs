@@ -1,0 +1,56 @@
+//! What one counter fewer of each kind does: ablations, seen from the side whose wins are looked at.
+
+use rules::phrase::Phrase;
+use rules::playtest::{Ablated, Ablation, Difference, Plan, Wanted, ablations};
+use rules::side::Side;
+use rules::systems::{AnyGame, ablate};
+
+use crate::cli::admission::Admitted;
+use crate::cli::series::play;
+use crate::cli::terminal::{Terminal, Trouble};
+
+/// The price of each kind, the dearest first.
+pub(super) struct Price {
+    pub(super) lines: Vec<Line>,
+    /// Kinds of which the scenario needs every counter.
+    pub(super) needed: Vec<String>,
+}
+
+/// What one counter fewer of a kind does.
+pub(super) struct Line {
+    pub(super) id: String,
+    /// How many there are.
+    pub(super) of: i32,
+    pub(super) difference: Difference,
+}
+
+impl Price {
+    pub(super) fn of(
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        plan: &Plan,
+        side: Side,
+        terminal: &Terminal<'_>,
+    ) -> Result<Self, Trouble> {
+        let project = &admitted.opened().project;
+        let list = ablations(project, Wanted { units: true, ..Wanted::default() });
+        let all = u32::try_from(list.len() + 1).unwrap_or(u32::MAX).saturating_mul(plan.games);
+        let found =
+            play(all, terminal, &|progress| ablate(game, project, &list, plan, admitted.despite_errors(), progress))?;
+        if found.cancelled {
+            return Err(Phrase::new("playtest-cancelled").into());
+        }
+        let line = |(ablation, own): &(Ablation, Ablated)| {
+            let Ablation::Fewer { id, of } = ablation else { return None };
+            let difference = own.shift.of_side(side).difference()?;
+            Some(Line { id: id.clone(), of: *of, difference })
+        };
+        let mut lines: Vec<Line> = found.played.iter().filter_map(line).collect();
+        lines.sort_by(|a, b| b.difference.mean.abs().total_cmp(&a.difference.mean.abs()));
+        let needed = found.left_out.iter().filter_map(|own| match own {
+            Ablation::Fewer { id, .. } => Some(id.clone()),
+            _ => None,
+        });
+        Ok(Self { lines, needed: needed.collect() })
+    }
+}

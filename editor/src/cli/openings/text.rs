@@ -1,0 +1,176 @@
+//! What was found, for people.
+
+use rules::phrase::Phrase;
+use rules::playtest::Difference;
+use rules::playtest::openings::Fair;
+
+use super::price::{Line, Price};
+use super::{Told, told};
+use crate::report::{Grid, columns};
+use crate::words::Voice;
+use crate::words::names::kind_called;
+
+/// Differences of an opening that are told.
+const MOST: usize = 6;
+
+pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
+    let lines = |messages: &[Phrase]| super::super::lines(messages, voice);
+    let mut text = lines(&head(told, voice));
+    if !told.found.fair.is_empty() {
+        text += &table(told, voice);
+    }
+    text += &lines(&foot(told, voice));
+    if let Some(prices) = &told.prices {
+        text += &lines(&of_prices(told, prices, voice));
+    }
+    text
+}
+
+fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
+    let ([texan, mexican], found, target) = (&told.plan.players, &told.found, told.sought.target);
+    let percent = |share: f64| voice.decimal(100.0 * share);
+    let heading = Phrase::new("openings-heading")
+        .with("title", &told.title)
+        .with("share", percent(target.share))
+        .with("within", percent(target.within))
+        .word("side", told::side(told.side))
+        .with("texan", texan)
+        .with("mexican", mexican)
+        .with("seed", told.plan.seed);
+    let is_sure = |own: &&Fair| target.holds(own.interval.low) && target.holds(own.interval.high);
+    let games = usize::try_from(told.sought.games).unwrap_or(usize::MAX);
+    let id = if found.fair.is_empty() { "openings-none" } else { "openings-found" };
+    let number = Phrase::new(id)
+        .count("found", found.fair.len())
+        .with("wanted", told.sought.wanted)
+        .count("games", games)
+        .with("sure", found.fair.iter().filter(is_sure).count());
+    let mut lines = vec![heading, number];
+    if found.fair.len() < told.sought.wanted {
+        let why = if found.tried <= 1 {
+            "openings-nothing-varies"
+        } else if found.tried >= told.sought.tries {
+            "openings-tries-spent"
+        } else {
+            "openings-nothing-new"
+        };
+        lines.push(Phrase::new(why).count("tried", usize::try_from(found.tried).unwrap_or(usize::MAX)));
+    }
+    lines.push(
+        Phrase::new("openings-as-it-is")
+            .word("side", told::side(told.side))
+            .with("share", percent(found.as_it_is.share()))
+            .count("games", usize::try_from(found.as_it_is.games).unwrap_or(usize::MAX))
+            .with("length", voice.decimal(found.as_it_is.length()))
+            .with("losses", voice.decimal(found.as_it_is.losses())),
+    );
+    lines
+}
+
+/// A line an opening: its games, how far it is from the one most like it, and what differs from the scenario.
+fn table(told: &Told<'_>, voice: &Voice) -> String {
+    let percent = |share: f64| voice.decimal(100.0 * share);
+    let row = |(at, own): (usize, &Fair)| {
+        let apart = told.found.least_apart(at).map_or_else(String::new, |apart| apart.to_string());
+        vec![
+            (at + 1).to_string(),
+            percent(own.interval.share),
+            format!("{}–{}", percent(own.interval.low), percent(own.interval.high)),
+            voice.decimal(own.score.length()),
+            voice.decimal(own.score.losses()),
+            format!("{}/{}", own.cell[0], own.cell[1]),
+            apart,
+        ]
+    };
+    let heads = [
+        "openings-head-number",
+        "balance-share",
+        "balance-interval",
+        "openings-head-length",
+        "openings-head-losses",
+        "openings-head-cell",
+        "openings-head-apart",
+    ];
+    let heads = heads.map(|id| voice.text(id));
+    let rows = told.found.fair.iter().enumerate().map(row).collect();
+    let grid = columns(&Grid { heads: heads.to_vec(), rows });
+    let differs = std::iter::once(voice.text("openings-head-differs"))
+        .chain(told.found.fair.iter().map(|own| differs(own, voice)));
+    grid.lines().zip(differs).map(|(line, differs)| format!("{line}  {differs}\n")).collect()
+}
+
+fn differs(own: &Fair, voice: &Voice) -> String {
+    let mut all: Vec<String> = own.shifts.iter().take(MOST).map(|own| voice.say(&told::shift(own))).collect();
+    if own.shifts.len() > MOST {
+        all.push(voice.say(&Phrase::new("openings-more").count("count", own.shifts.len() - MOST)));
+    }
+    all.join("; ")
+}
+
+fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
+    let found = &told.found;
+    let mut lines = Vec::new();
+    if let Some((least, mean)) = found.pairs() {
+        lines.push(
+            Phrase::new("openings-apart")
+                .with("least", least)
+                .with("mean", voice.decimal(mean))
+                .count("cells", found.cells_of_fair())
+                .with("met", found.cells)
+                .with("length", voice.decimals(found.axes.width[0], 2))
+                .with("losses", voice.decimals(found.axes.width[1], 2)),
+        );
+    }
+    lines.push(Phrase::new("openings-losses").word("figure", told::losses(told)));
+    let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+    lines.push(
+        Phrase::new("openings-about")
+            .count("tried", number(found.tried))
+            .count("refused", number(found.refused))
+            .count("dropped", number(found.dropped))
+            .count("games", usize::try_from(found.played).unwrap_or(usize::MAX)),
+    );
+    lines
+}
+
+fn of_prices(told: &Told<'_>, prices: &Price, voice: &Voice) -> Vec<Phrase> {
+    let games = usize::try_from(told.plan.games).unwrap_or(usize::MAX);
+    let mut lines = vec![Phrase::new("openings-prices").word("side", told::side(told.side)).count("games", games)];
+    lines.extend(prices.lines.iter().map(|Line { id, of, difference }| {
+        let Difference { mean, low, high, .. } = difference;
+        Phrase::new("openings-price")
+            .with("kind", kind_called(&told.opened.project.counters, id, voice))
+            .with("id", id)
+            .with("of", of)
+            .with("points", signed(100.0 * mean, voice))
+            .with("half", voice.decimal(100.0 * (high - low) / 2.0))
+    }));
+    if !prices.needed.is_empty() {
+        lines.push(Phrase::new("openings-needed").with("ids", prices.needed.join(", ")));
+    }
+    lines
+}
+
+/// A number with its sign.
+fn signed(points: f64, voice: &Voice) -> String {
+    let bare = voice.decimal(points.abs());
+    let is_none = bare.chars().all(|sign| matches!(sign, '0' | '.' | ','));
+    match points {
+        _ if is_none => bare,
+        less if less < 0.0 => format!("−{bare}"),
+        _ => format!("+{bare}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_is_nothing_has_no_sign() {
+        let voice = Voice::new(Language::English);
+        assert_eq!([-4.04, 2.0, -0.01, 0.0].map(|own| signed(own, &voice)), ["−4.0", "+2.0", "0.0", "0.0"]);
+    }
+}

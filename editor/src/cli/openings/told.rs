@@ -1,0 +1,56 @@
+//! What an opening is told by, wherever that is: what differs in it, and its games.
+
+use rules::phrase::Phrase;
+use rules::playtest::openings::{Fair, Shift};
+use rules::side::Side;
+
+use super::Told;
+use crate::words::Voice;
+
+/// What differs, in words.
+pub(super) fn shift(own: &Shift) -> Phrase {
+    match own {
+        Shift::Boxed { id, count } => {
+            Phrase::new("openings-boxed").with("id", id).count("count", usize::try_from(*count).unwrap_or(0))
+        }
+        Shift::Enters { column, from, to } => {
+            Phrase::new("openings-enters").with("column", column).with("from", from).with("to", to)
+        }
+        Shift::Stands { id, from, to } => {
+            Phrase::new("openings-stands").with("id", id).with("from", from).with("to", to)
+        }
+    }
+}
+
+/// The side whose wins are looked at, as a word.
+pub(super) const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Texan => "playtest-texans",
+        Side::Mexican => "playtest-mexicans",
+    }
+}
+
+/// What the attackers lose.
+pub(super) fn losses(told: &Told<'_>) -> String {
+    format!("report-{}", told.losses.replace('_', "-"))
+}
+
+/// The games of an opening in a sentence, as its scenario keeps it.
+pub(super) fn note(told: &Told<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
+    let [texan, mexican] = &told.plan.players;
+    let percent = |share: f64| voice.decimal(100.0 * share);
+    Phrase::new("openings-note")
+        .with("number", number)
+        .with("all", told.found.fair.len())
+        .with("seed", told.plan.seed)
+        .with("texan", texan)
+        .with("mexican", mexican)
+        .word("side", side(told.side))
+        .with("share", percent(own.interval.share))
+        .with("low", percent(own.interval.low))
+        .with("high", percent(own.interval.high))
+        .count("games", usize::try_from(own.score.games).unwrap_or(usize::MAX))
+        .with("length", voice.decimal(own.score.length()))
+        .with("losses", voice.decimal(own.score.losses()))
+        .word("figure", losses(told))
+}

@@ -1,0 +1,118 @@
+//! `bexar openings`.
+
+use std::path::Path;
+
+use bexar::cli::Exit;
+use bexar::files::bundled;
+use serde_json::Value;
+
+use super::{Desk, Ran, read, run};
+
+/// The small battle with short players, few games and a wide target, so that a search takes a second.
+fn openings(switches: &[&str]) -> Ran {
+    let line =
+        ["openings", "mission", "--texan", "advance", "--mexican", "advance", "--games", "60", "--openings", "3"];
+    let target: &[&str] = if switches.contains(&"--target") { &[] } else { &["--target", "50±15"] };
+    run(line.iter().chain(target).chain(switches).copied())
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// The wins of the Mexicans in a play-test of a scenario.
+fn wins(scenario: &Path, games: &str, seed: &str) -> Value {
+    let line = ["playtest", scenario.to_str().unwrap(), "--texan", "advance", "--mexican", "advance"];
+    let played = run(line.into_iter().chain(["--games", games, "--seed", seed, "--format", "json"]));
+    assert_eq!(played.exit, Exit::Fine, "{}", played.err);
+    json(&played.out)["mexican"]["wins"].clone()
+}
+
+#[test]
+fn openings_are_found_written_checked_and_played_and_do_not_depend_on_the_jobs() {
+    let desk = Desk::new();
+    let out = desk.path("fair");
+    let own = openings(&["--jobs", "1", "--format", "json", "--out", out.to_str().unwrap()]);
+    assert_eq!((own.exit, own.err.as_str()), (Exit::Fine, ""), "{}", own.out);
+    assert_eq!(own.out, openings(&["--jobs", "2", "--format", "json"]).out);
+    let report = json(&own.out);
+    let all = report["openings"].as_array().unwrap();
+    assert_eq!((all.len(), report["losses"].as_str()), (3, Some("casualties")));
+    assert!(report["least"].as_u64() >= report["apart"].as_u64() && report["prices"].as_array().unwrap().is_empty());
+    for own in all {
+        assert!((0.35..=0.65).contains(&own["share"].as_f64().unwrap()), "{own}");
+        assert!(own["low"].as_f64() < own["share"].as_f64() && own["apart"].as_u64() >= report["apart"].as_u64());
+        let differs = ["boxed", "plot", "setup"].iter().any(|list| !own[list].as_array().unwrap().is_empty());
+        assert!(differs, "{own}");
+        let file = out.join(format!("opening-{:02}.scenario.ron", own["number"].as_u64().unwrap()));
+        let checked = run(["check".as_ref(), file.as_os_str(), "--deny".as_ref(), "warnings".as_ref()]);
+        assert_eq!(checked.exit, Exit::Fine, "{} {}", checked.out, checked.err);
+        // What was confirmed is what the file plays, when the same dice are thrown.
+        let fresh = rules::playtest::other_dice(1836).to_string();
+        assert_eq!(wins(&file, "60", &fresh), own["won"], "{own}");
+        assert!(read(&file).contains("found by play-tests") && read(&file).contains("map: \"mission\""));
+    }
+}
+
+#[test]
+fn openings_are_told_with_prices_in_both_languages() {
+    let ran = openings(&["--price"]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    for part in ["3 openings of 3 were found", "what differs from the scenario", "Any two differ", "one Line fewer"] {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    let arrows = ran.out.lines().filter(|line| line.contains(" → ") || line.contains(" fewer;")).count();
+    assert!(arrows >= 2 && ran.out.contains(" ± "), "{}", ran.out);
+    let ran = openings(&["--lang", "fr"]);
+    assert!(ran.out.contains("3 positions sur 3 ont été trouvées"), "{} {}", ran.out, ran.err);
+}
+
+#[test]
+fn where_too_few_are_found_it_is_said_why() {
+    let ran = openings(&["--target", "99±0.5", "--tries", "12"]);
+    assert_eq!(ran.exit, Exit::Findings, "{} {}", ran.out, ran.err);
+    assert!(ran.out.contains("No opening of 3 was found") && ran.out.contains("--tries"), "{}", ran.out);
+}
+
+#[test]
+fn a_scenario_of_a_file_is_named_as_it_lies_and_nothing_else_is_replaced() {
+    let desk = Desk::new();
+    let map = bundled("mission.map.ron").unwrap();
+    let scenario = bundled("mission.scenario.ron").unwrap().replace("map: \"mission\"", "map: \"own.map.ron\"");
+    desk.put("own.map.ron", map);
+    let own = desk.put("own.scenario.ron", scenario);
+    let out = desk.path("fair");
+    let line = ["openings", own.to_str().unwrap(), "--texan", "advance", "--mexican", "advance", "--games", "12"];
+    let line = line.into_iter().chain(["--openings", "1", "--target", "50±49", "--tries", "20"]);
+    let line: Vec<&str> = line.chain(["--out", out.to_str().unwrap()]).collect();
+    let ran = run(line.iter().copied());
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    let file = out.join("opening-01.scenario.ron");
+    assert!(read(&file).contains("map: \"../own.map.ron\"") && read(&file).contains("rulebook: \"mission\""));
+    assert_eq!(run(["check".as_ref(), file.as_os_str()]).exit, Exit::Fine);
+    // Again over its own files, and not over others.
+    assert_eq!(run(line.iter().copied()).exit, Exit::Fine);
+    let into_itself = run(["openings", file.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    assert_eq!((into_itself.exit, into_itself.out.as_str()), (Exit::Trouble, ""));
+    std::fs::write(&file, "My notes.").unwrap();
+    let refused = run(line.iter().copied());
+    assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""));
+    assert_eq!(read(&file), "My notes.");
+}
+
+#[test]
+fn games_whose_players_set_everything_up_are_made_fair_by_what_stays_in_the_box() {
+    let desk = Desk::new();
+    let out = desk.path("fair");
+    let line = ["openings", "guardhouse", "--texan", "random", "--mexican", "random", "--games", "6"];
+    let line = line.into_iter().chain(["--openings", "1", "--target", "50±49", "--tries", "20"]);
+    let ran = run(line.chain(["--format", "json", "--out", out.to_str().unwrap()]));
+    let report = json(&ran.out);
+    for own in report["openings"].as_array().unwrap() {
+        assert!(own["setup"].as_array().unwrap().is_empty() && !own["boxed"].as_array().unwrap().is_empty(), "{own}");
+        let file = out.join("opening-01.scenario.ron");
+        assert!(read(&file).contains("counters: \"opening-01.counters.ron\""));
+        assert_eq!(run(["check".as_ref(), file.as_os_str()]).exit, Exit::Fine);
+    }
+    assert!(matches!(ran.exit, Exit::Fine | Exit::Findings) && report["tried"].as_u64() > Some(1), "{}", ran.out);
+}

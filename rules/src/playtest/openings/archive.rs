@@ -1,0 +1,151 @@
+//! What a search keeps: of each cell the openings that come nearest to the target and differ from each other.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Axes, Cell, Layout, Score};
+use crate::playtest::Target;
+
+/// The most openings of a cell.
+const MOST: usize = 4;
+
+/// An opening that is kept.
+#[derive(Debug, Clone)]
+pub(super) struct Elite {
+    pub(super) layout: Layout,
+    pub(super) score: Score,
+}
+
+/// The openings by their cells, in each the nearest first.
+#[derive(Debug)]
+pub(super) struct Archive {
+    axes: Axes,
+    target: Target,
+    /// In so many counters and columns two openings of a cell differ.
+    apart: usize,
+    cells: BTreeMap<Cell, Vec<Elite>>,
+    /// Those that were confirmed or dropped.
+    spent: BTreeSet<Layout>,
+}
+
+impl Archive {
+    pub(super) const fn new(axes: Axes, target: Target, apart: usize) -> Self {
+        Self { axes, target, apart, cells: BTreeMap::new(), spent: BTreeSet::new() }
+    }
+
+    fn distance(&self, score: &Score) -> f64 {
+        self.target.distance(score.share())
+    }
+
+    /// Whether an opening would be kept with this score.
+    pub(super) fn would_keep(&self, layout: &Layout, score: &Score) -> bool {
+        let Some(own) = self.cells.get(&self.axes.cell(score)) else { return true };
+        let distance = self.distance(score);
+        let mut alike = own.iter().filter(|own| own.layout.apart(layout) < self.apart).peekable();
+        if alike.peek().is_some() {
+            return alike.all(|own| self.distance(&own.score) > distance);
+        }
+        own.len() < MOST || own.last().is_some_and(|last| self.distance(&last.score) > distance)
+    }
+
+    /// Keeps an opening, if it is worth it, in the place of those it resembles.
+    pub(super) fn file(&mut self, elite: Elite) {
+        if !self.would_keep(&elite.layout, &elite.score) {
+            return;
+        }
+        let (cell, apart, target) = (self.axes.cell(&elite.score), self.apart, self.target);
+        let own = self.cells.entry(cell).or_default();
+        own.retain(|own| own.layout.apart(&elite.layout) >= apart);
+        own.push(elite);
+        let distance = |own: &Elite| target.distance(own.score.share());
+        own.sort_by(|a, b| distance(a).total_cmp(&distance(b)).then_with(|| a.layout.cmp(&b.layout)));
+        own.truncate(MOST);
+    }
+
+    /// Files an opening anew that has fought more games.
+    pub(super) fn refile(&mut self, elite: Elite) {
+        for own in self.cells.values_mut() {
+            own.retain(|own| own.layout != elite.layout);
+        }
+        self.cells.retain(|_, own| !own.is_empty());
+        self.file(elite);
+    }
+
+    /// How many cells have anything.
+    pub(super) fn cells(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// The openings of the cell with this number, or of the first after the last.
+    pub(super) fn of_cell(&self, number: usize) -> &[Elite] {
+        self.cells.values().nth(number % self.cells.len().max(1)).map_or(&[], Vec::as_slice)
+    }
+
+    /// All openings, the nearest to the target first.
+    pub(super) fn nearest(&self) -> Vec<&Elite> {
+        let mut all: Vec<&Elite> = self.cells.values().flatten().collect();
+        all.sort_by(|a, b| self.distance(&a.score).total_cmp(&self.distance(&b.score)));
+        all
+    }
+
+    /// The openings that may be chosen: near enough as far as their games tell, confirmed or dropped none of them, and
+    /// different from all of `kept` and from each other. The best of each cell come first, then the second.
+    pub(super) fn promising(&self, kept: &[&Layout]) -> Vec<Elite> {
+        let is_open = |own: &&Elite| self.target.holds(own.score.share()) && !self.spent.contains(&own.layout);
+        let mut all: Vec<(usize, &Elite)> = Vec::new();
+        for own in self.cells.values() {
+            all.extend(own.iter().filter(is_open).enumerate());
+        }
+        let distance = |own: &Elite| self.distance(&own.score);
+        all.sort_by(|a, b| a.0.cmp(&b.0).then(distance(a.1).total_cmp(&distance(b.1))));
+        let mut chosen: Vec<Elite> = Vec::new();
+        for (_, own) in all {
+            let mut others = kept.iter().copied().chain(chosen.iter().map(|own| &own.layout));
+            if others.all(|other| other.apart(&own.layout) >= self.apart) {
+                chosen.push(own.clone());
+            }
+        }
+        chosen
+    }
+
+    /// Chooses an opening never again.
+    pub(super) fn spend(&mut self, layout: &Layout) {
+        self.spent.insert(layout.clone());
+    }
+
+    /// The cell of some games.
+    pub(super) fn cell(&self, score: &Score) -> Cell {
+        self.axes.cell(score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn elite(spots: [&str; 2], won: u32, turns: u64) -> Elite {
+        let mut layout = Layout::default();
+        layout.stands.insert("rifles".to_owned(), spots.map(|at| at.parse().unwrap()).to_vec());
+        Elite { layout, score: Score { games: 100, won, turns: 100 * turns, losses: 0 } }
+    }
+
+    #[test]
+    fn a_cell_keeps_what_is_nearest_of_what_is_alike_and_what_is_not_alike_beside_it() {
+        let axes = Axes { from: [0.0, 0.0], width: [1.0, 1.0] };
+        let mut archive = Archive::new(axes, Target { share: 0.5, within: 0.05 }, 2);
+        archive.file(elite(["0303", "0304"], 40, 6));
+        archive.file(elite(["0303", "0305"], 47, 6));
+        archive.file(elite(["0303", "0306"], 44, 6));
+        assert_eq!((archive.cells(), archive.of_cell(0).len()), (1, 1), "one rifle elsewhere is not enough");
+        archive.file(elite(["0401", "0402"], 30, 6));
+        archive.file(elite(["0303", "0304"], 52, 9));
+        assert_eq!((archive.cells(), archive.of_cell(0).len()), (2, 2));
+        let won = |all: &[Elite]| all.iter().map(|own| own.score.won).collect::<Vec<_>>();
+        assert_eq!(won(&archive.promising(&[])), [52], "the other fair one is like it, though of another cell");
+        let chosen = archive.promising(&[])[0].layout.clone();
+        archive.spend(&chosen);
+        assert_eq!(won(&archive.promising(&[])), [47]);
+        assert_eq!(won(&archive.promising(&[&chosen])), []);
+        archive.refile(elite(["0303", "0305"], 60, 7));
+        assert_eq!(won(&archive.nearest().into_iter().cloned().collect::<Vec<_>>()), [52, 60, 30]);
+    }
+}

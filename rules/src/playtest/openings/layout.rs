@@ -1,0 +1,230 @@
+//! An opening as what a search varies: spots of counters, areas of columns, counters left in the box.
+
+use std::collections::BTreeMap;
+
+use crate::counters::CounterMix;
+use crate::edit::Change as Edited;
+use crate::playtest::Change;
+use crate::project::Project;
+use crate::project_edit::{ProjectEdit, ScenarioEdit};
+use crate::scenario::{Placement, PlotLine};
+use crate::spot::Spot;
+
+/// Where counters start and columns enter, and how many counters stay in the box. Counters of a kind are all alike, so two
+/// of them that change places make no other opening.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Layout {
+    /// The entry area of each column that is plotted.
+    pub plot: BTreeMap<String, u8>,
+    /// The spots of the counters of each kind, in order.
+    pub stands: BTreeMap<String, Vec<Spot>>,
+    /// How many counters of a kind stay in the box; kinds that are all there are not named.
+    pub boxed: BTreeMap<String, i32>,
+}
+
+/// One thing in which an opening differs from another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shift {
+    /// A counter starts elsewhere.
+    Stands {
+        /// Its kind.
+        id: String,
+        /// The spot it would have started on.
+        from: Spot,
+        /// The spot it starts on.
+        to: Spot,
+    },
+    /// A column enters elsewhere.
+    Enters {
+        /// Its code.
+        column: String,
+        /// The area it would have entered by.
+        from: u8,
+        /// The area it enters by.
+        to: u8,
+    },
+    /// Counters stay in the box.
+    Boxed {
+        /// Their kind.
+        id: String,
+        /// How many.
+        count: i32,
+    },
+}
+
+impl Layout {
+    /// The opening of a project.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::counters::{BatteryCounter, CounterMix};
+    /// use rules::playtest::openings::Layout;
+    /// use rules::project::Project;
+    /// use rules::provenance::Provenance;
+    /// use rules::scenario::Placement;
+    ///
+    /// let gun = BatteryCounter { id: "gun6".into(), pounds: 6, strength: 6, quantity: 2, by: Provenance::Painted };
+    /// let mut project = Project::default();
+    /// project.counters.batteries.push(gun);
+    /// project.scenario.setup.push(Placement { piece: "gun6-2".into(), at: "0303".parse()? });
+    /// let layout = Layout::of(&project);
+    /// assert_eq!(layout.stands["gun6"].len(), 1);
+    /// assert_eq!(layout.made_in(&project).as_ref(), Some(&project), "nothing differs");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(project: &Project) -> Self {
+        Self::from_lines(project, &project.scenario.plot, &project.scenario.setup)
+    }
+
+    /// The opening these lines make of a project. Lines about counters there are not are no part of it.
+    pub(super) fn from_lines(project: &Project, plot: &[PlotLine], setup: &[Placement]) -> Self {
+        let spot = |piece: &String| setup.iter().find(|line| line.piece == *piece).map(|line| line.at);
+        let stands = project.counters.kinds().filter_map(|(id, quantity)| {
+            let mut spots: Vec<Spot> = CounterMix::pieces_of(id, quantity).filter_map(|piece| spot(&piece)).collect();
+            spots.sort_unstable();
+            (!spots.is_empty()).then(|| (id.to_owned(), spots))
+        });
+        let plot = plot.iter().map(|line| (line.column.clone(), line.area)).collect();
+        Self { plot, stands: stands.collect(), boxed: BTreeMap::new() }
+    }
+
+    /// How many counters of a kind there are in a project with this opening.
+    pub(super) fn quantity(&self, project: &Project, id: &str) -> i32 {
+        let all = project.counters.quantity_of(id).and_then(|own| i32::try_from(own).ok()).unwrap_or(0);
+        all - self.boxed.get(id).copied().unwrap_or(0)
+    }
+
+    /// The project with this opening, made by edits; `None` where it has not so many counters. Whoever stands where one of
+    /// its kind is to stand stays there.
+    #[must_use]
+    pub fn made_in(&self, project: &Project) -> Option<Project> {
+        let mut changed = project.clone();
+        for id in self.boxed.keys() {
+            let (name, value) = (format!("counter.{id}.quantity"), self.quantity(project, id));
+            changed = Change::Figure { name, value }.made_in(&changed).ok()?;
+        }
+        changed.scenario.setup.sort();
+        changed.scenario.plot.sort();
+        let mut edits: Vec<ScenarioEdit> = Vec::new();
+        if self.stands.keys().any(|id| changed.counters.quantity_of(id).is_none()) {
+            return None;
+        }
+        for (id, _) in changed.counters.kinds() {
+            let spots = self.stands.get(id).map_or(&[][..], Vec::as_slice);
+            for (piece, at) in lines(&changed, id, spots)? {
+                let becomes: Vec<Placement> = at.map(|at| Placement { piece: piece.clone(), at }).into_iter().collect();
+                edits.push(ScenarioEdit::Placement(Edited::of(&changed.scenario.setup, &piece, becomes)));
+            }
+        }
+        edits.extend(self.plot.iter().map(|(column, area)| {
+            let line = PlotLine { column: column.clone(), area: *area };
+            ScenarioEdit::Plot(Edited::of(&changed.scenario.plot, column, vec![line]))
+        }));
+        let edits: Vec<ProjectEdit> =
+            edits.into_iter().map(ProjectEdit::Scenario).filter(|edit| !edit.is_empty()).collect();
+        ProjectEdit::make_all(&edits, &mut changed).ok()?;
+        Some(changed)
+    }
+
+    /// In how many counters and columns two openings differ: those that start or enter elsewhere, and those that are in the
+    /// box in one of them alone.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::openings::Layout;
+    ///
+    /// let mut one = Layout::default();
+    /// one.stands.insert("rifles".into(), vec!["0303".parse()?, "0304".parse()?]);
+    /// one.plot.insert("1".into(), 1);
+    /// let mut other = one.clone();
+    /// other.stands.insert("rifles".into(), vec!["0304".parse()?, "0305".parse()?]);
+    /// other.plot.insert("1".into(), 2);
+    /// assert_eq!(one.apart(&other), 2, "one rifle and the column");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn apart(&self, other: &Self) -> usize {
+        let mut apart = 0;
+        for (id, (own, its)) in both(&self.stands, &other.stands) {
+            let (own, its) = (own.map_or(&[][..], Vec::as_slice), its.map_or(&[][..], Vec::as_slice));
+            let boxed = self.boxed(id).abs_diff(other.boxed(id)) as usize;
+            apart += without(own, its).len().max(without(its, own).len()).max(boxed);
+        }
+        for (id, (own, its)) in both(&self.boxed, &other.boxed) {
+            if !self.stands.contains_key(id) && !other.stands.contains_key(id) {
+                apart += own.copied().unwrap_or(0).abs_diff(its.copied().unwrap_or(0)) as usize;
+            }
+        }
+        apart + both(&self.plot, &other.plot).filter(|(_, (own, its))| own != its).count()
+    }
+
+    fn boxed(&self, id: &str) -> i32 {
+        self.boxed.get(id).copied().unwrap_or(0)
+    }
+
+    /// In what this opening differs from another, things left in the box first, then columns, then counters.
+    #[must_use]
+    pub fn shifts(&self, from: &Self) -> Vec<Shift> {
+        let boxed = self.boxed.iter().map(|(id, count)| Shift::Boxed { id: id.clone(), count: *count });
+        let mut shifts: Vec<Shift> = boxed.collect();
+        for (column, (own, its)) in both(&self.plot, &from.plot) {
+            if let (Some(to), Some(from)) = (own.filter(|own| Some(*own) != its), its) {
+                shifts.push(Shift::Enters { column: column.clone(), from: *from, to: *to });
+            }
+        }
+        for (id, (own, its)) in both(&self.stands, &from.stands) {
+            let (own, its) = (own.map_or(&[][..], Vec::as_slice), its.map_or(&[][..], Vec::as_slice));
+            let pairs = without(its, own).into_iter().zip(without(own, its));
+            shifts.extend(pairs.map(|(from, to)| Shift::Stands { id: id.clone(), from, to }));
+        }
+        shifts
+    }
+}
+
+/// Which counter of a kind takes which of the spots.
+fn lines(project: &Project, id: &str, spots: &[Spot]) -> Option<Vec<(String, Option<Spot>)>> {
+    let quantity = project.counters.quantity_of(id).and_then(|own| i32::try_from(own).ok()).unwrap_or(0);
+    let mut left = spots.to_vec();
+    let mut lines: Vec<(String, Option<Spot>)> = Vec::new();
+    for piece in CounterMix::pieces_of(id, quantity) {
+        let now = project.scenario.setup.iter().find(|line| line.piece == piece).map(|line| line.at);
+        let stays = now.and_then(|now| left.iter().position(|at| *at == now));
+        lines.push((piece, stays.map(|place| left.remove(place))));
+    }
+    // Those who had a place before those who had none.
+    let had = |piece: &String| project.scenario.setup.iter().any(|line| line.piece == *piece);
+    let mut left = left.into_iter();
+    for wanted in [true, false] {
+        for (piece, at) in lines.iter_mut().filter(|(_, at)| at.is_none()) {
+            if had(piece) == wanted {
+                *at = left.next();
+            }
+        }
+    }
+    left.next().is_none().then_some(lines)
+}
+
+/// The values of two lists under each key of either.
+fn both<'a, V>(
+    one: &'a BTreeMap<String, V>,
+    other: &'a BTreeMap<String, V>,
+) -> impl Iterator<Item = (&'a String, (Option<&'a V>, Option<&'a V>))> {
+    let more = other.keys().filter(|id| !one.contains_key(*id));
+    one.keys().chain(more).map(move |id| (id, (one.get(id), other.get(id))))
+}
+
+/// The spots of a list that another has not; what stands twice on one counts twice.
+fn without(own: &[Spot], other: &[Spot]) -> Vec<Spot> {
+    let mut other = other.to_vec();
+    let is_more = |at: &&Spot| match other.iter().position(|own| own == *at) {
+        Some(place) => {
+            other.remove(place);
+            false
+        }
+        None => true,
+    };
+    own.iter().filter(is_more).copied().collect()
+}

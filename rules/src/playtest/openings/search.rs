@@ -1,0 +1,296 @@
+//! The search: what it begins with, how it goes on, and what is confirmed.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::archive::{Archive, Elite};
+use super::vary::Varying;
+use super::{Axes, Fair, Layout, Openings, Score, Sought, Workshop};
+use crate::playtest::{Interval, Throw};
+use crate::project::Project;
+use crate::side::Side;
+
+/// How often anything said of any opening may be wrong.
+const ERROR: f64 = 0.05;
+/// The games of a first, a second and a third look: this part of those of a confirmation, within these bounds.
+const LOOKS: [(u32, u32, u32); 3] = [(25, 12, 40), (6, 30, 160), (2, 60, 480)];
+/// An opening whose share is further off than this after the first look is looked at no more.
+const FAR: f64 = 0.25;
+/// This part of all openings is what a search begins with, within these bounds.
+const BEGINNING: (usize, usize, usize) = (5, 4, 60);
+/// So many in a hundred go on from one of those that are nearest to the target; the others from any cell.
+const NEAREST: usize = 40;
+/// So many openings the rules are against, for one that is played, and a search gives up.
+const PATIENCE: u32 = 20;
+/// One part in so many of all counters and columns must be elsewhere, within these bounds.
+const APART: (usize, usize, usize) = (4, 2, 6);
+
+/// Somebody has said stop.
+struct Stop;
+
+pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Workshop) -> Openings {
+    let original = Layout::of(project);
+    let parts = original.plot.len() + original.stands.values().map(Vec::len).sum::<usize>();
+    let (part, least, most) = APART;
+    let mut search = Search {
+        project,
+        sought,
+        varying: Varying::new(project, &original, sought.seed),
+        met: BTreeSet::from([original.clone()]),
+        original,
+        apart: parts.div_ceil(part).clamp(least, most),
+        played: 0,
+        tried: 0,
+        refused: 0,
+        workshop,
+    };
+    let mut found = Openings {
+        fair: Vec::new(),
+        as_it_is: Score::default(),
+        apart: search.apart,
+        axes: Axes::of(&[]),
+        cells: 0,
+        tried: 0,
+        refused: 0,
+        dropped: 0,
+        played: 0,
+        cancelled: false,
+    };
+    found.cancelled = search.look(&mut found).is_err();
+    if found.cancelled {
+        found.fair.clear();
+    }
+    (found.tried, found.refused, found.played) = (search.tried, search.refused, search.played);
+    found
+}
+
+struct Search<'a> {
+    project: &'a Project,
+    sought: &'a Sought,
+    original: Layout,
+    varying: Varying<'a>,
+    /// Openings that were made, played or not.
+    met: BTreeSet<Layout>,
+    apart: usize,
+    played: u64,
+    tried: u32,
+    refused: u32,
+    workshop: &'a mut dyn Workshop,
+}
+
+impl Search<'_> {
+    fn games(&self, look: usize) -> u32 {
+        let (part, least, most) = LOOKS[look];
+        (self.sought.games / part).clamp(least, most).min(self.sought.games)
+    }
+
+    fn look(&mut self, found: &mut Openings) -> Result<(), Stop> {
+        let (first, second) = (self.games(0), self.games(1));
+        let mut begun = self.begin(first)?;
+        found.axes = Axes::of(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
+        let mut archive = Archive::new(found.axes, self.sought.target, self.apart);
+        // The scenario as it stands is known already: it is varied and never chosen.
+        archive.spend(&self.original);
+        if let Some(own) = begun.first_mut().filter(|own| own.layout == self.original) {
+            own.score += self.fight(&own.layout.clone(), first..second, Throw::Search)?;
+            found.as_it_is = own.score;
+        }
+        for own in begun {
+            self.file(own, &mut archive)?;
+        }
+        let mut stuck = 0;
+        loop {
+            let missing = self.sought.wanted.saturating_sub(found.fair.len());
+            if missing == 0 {
+                break;
+            }
+            let is_over = self.tried >= self.sought.tries || stuck > PATIENCE * self.tries_left();
+            let promising = archive.promising(&self.kept(found));
+            if promising.is_empty() && is_over {
+                break;
+            }
+            // Some of them will miss the target.
+            if is_over || promising.len() > missing + missing.div_ceil(2) {
+                self.confirm(promising, missing, &mut archive, found)?;
+                found.cells = archive.cells();
+                continue;
+            }
+            match self.next(&archive, first)? {
+                Some(own) => {
+                    stuck = 0;
+                    self.file(own, &mut archive)?;
+                }
+                None => stuck += 1,
+            }
+        }
+        found.cells = archive.cells();
+        let said = found.fair.len() + found.dropped as usize;
+        for own in &mut found.fair {
+            own.interval = own.score.interval(ERROR / said.max(1) as f64);
+        }
+        Ok(())
+    }
+
+    /// Tries that are left, but not so many that nobody would wait for them.
+    fn tries_left(&self) -> u32 {
+        self.sought.tries.saturating_sub(self.tried).clamp(1, 20)
+    }
+
+    fn kept<'f>(&'f self, found: &'f Openings) -> Vec<&'f Layout> {
+        std::iter::once(&self.original).chain(found.fair.iter().map(|own| &own.layout)).collect()
+    }
+
+    /// Whether counters may stay in the box by now.
+    fn hands_out(&self) -> bool {
+        self.original.stands.is_empty() && self.original.plot.is_empty() || self.tried * 2 > self.sought.tries
+    }
+
+    /// What the search begins with, after a first look: the scenario as it stands, walks away from it, and what is drawn.
+    fn begin(&mut self, games: u32) -> Result<Vec<Elite>, Stop> {
+        let (part, least, most) = BEGINNING;
+        let tries = usize::try_from(self.sought.tries).unwrap_or(usize::MAX);
+        let wanted = (tries / part).clamp(least, most).min(tries.max(1));
+        let mut begun = Vec::new();
+        let own = self.original.clone();
+        if let Some(own) = self.meet(own, games)? {
+            begun.push(own);
+        }
+        for number in 0..wanted * PATIENCE as usize {
+            if begun.len() >= wanted {
+                break;
+            }
+            let made = if number % 3 == 2 { self.drawn(number as u64) } else { None };
+            let made = match made {
+                Some(made) => Some(made),
+                None => {
+                    let (steps, hands_out) = (1 + self.varying.below(2 + 2 * self.apart), self.hands_out());
+                    self.varying.varied(&self.original, steps, hands_out, self.workshop)
+                }
+            };
+            if let Some(own) = self.look_at(made, games)? {
+                begun.push(own);
+            }
+        }
+        Ok(begun)
+    }
+
+    /// A set-up drawn by lot, in what the scenario decides and does not leave to the players.
+    fn drawn(&mut self, number: u64) -> Option<Layout> {
+        let drawn = self.workshop.drawn(self.sought.seed.wrapping_add(number))?;
+        let mut layout = Layout::from_lines(self.project, &drawn.plot, &drawn.setup);
+        let counters = &self.project.counters;
+        // Where it decides nothing at all, its garrison and guns are what there is to place.
+        let attackers = |id: &str| {
+            let units = counters.units.iter().map(|own| (&own.id, own.side));
+            let leaders = counters.leaders.iter().map(|own| (&own.id, own.side));
+            units.chain(leaders).any(|(own, side)| own == id && side == Side::Mexican)
+        };
+        let stands = &self.original.stands;
+        layout.stands.retain(|id, _| if stands.is_empty() { !attackers(id) } else { stands.contains_key(id) });
+        layout.plot.retain(|column, _| self.original.plot.contains_key(column));
+        Some(layout)
+    }
+
+    /// One more opening, made of those that are kept, after a first look; `None` where nothing new came of it.
+    fn next(&mut self, archive: &Archive, games: u32) -> Result<Option<Elite>, Stop> {
+        let parents: Vec<Layout> = if self.varying.below(100) < NEAREST {
+            archive.nearest().into_iter().take(self.sought.wanted.max(4)).map(|own| own.layout.clone()).collect()
+        } else {
+            let number = self.varying.below(archive.cells());
+            archive.of_cell(number).iter().map(|own| own.layout.clone()).collect()
+        };
+        if parents.is_empty() {
+            return Ok(None);
+        }
+        let parent = &parents[self.varying.below(parents.len())];
+        let mut steps = 1;
+        while steps < 2 + self.apart && self.varying.below(2) == 0 {
+            steps += 1;
+        }
+        let hands_out = self.hands_out();
+        let made = self.varying.varied(parent, steps, hands_out, self.workshop);
+        self.look_at(made, games)
+    }
+
+    /// Looks at an opening for the first time, if there is one that is new.
+    fn look_at(&mut self, made: Option<Layout>, games: u32) -> Result<Option<Elite>, Stop> {
+        match made {
+            Some(layout) if self.met.insert(layout.clone()) => self.meet(layout, games),
+            _ => Ok(None),
+        }
+    }
+
+    /// Plays an opening for the first time; `None` for one the rules or the validator are against.
+    fn meet(&mut self, layout: Layout, games: u32) -> Result<Option<Elite>, Stop> {
+        let project = layout.made_in(self.project);
+        if !project.is_some_and(|project| self.workshop.admits(&layout, &project)) {
+            self.refused += 1;
+            return Ok(None);
+        }
+        self.tried += 1;
+        let score = self.fight(&layout, 0..games, Throw::Search)?;
+        Ok(Some(Elite { layout, score }))
+    }
+
+    /// Keeps an opening, if it is worth it after a second look.
+    fn file(&mut self, mut own: Elite, archive: &mut Archive) -> Result<(), Stop> {
+        let (so_far, second) = (own.score.games, self.games(1));
+        let is_far = self.sought.target.distance(own.score.share()) > FAR.max(2.0 * self.sought.target.within);
+        if so_far < second && !is_far && archive.would_keep(&own.layout, &own.score) {
+            own.score += self.fight(&own.layout, so_far..second, Throw::Search)?;
+        }
+        archive.file(own);
+        Ok(())
+    }
+
+    /// Lets openings fight with fresh dice, after a third look with the old ones, until so many hold the target.
+    fn confirm(
+        &mut self,
+        promising: Vec<Elite>,
+        missing: usize,
+        archive: &mut Archive,
+        found: &mut Openings,
+    ) -> Result<(), Stop> {
+        let third = self.games(2);
+        let mut open = Vec::new();
+        for mut own in promising {
+            if own.score.games < third {
+                own.score += self.fight(&own.layout, own.score.games..third, Throw::Search)?;
+                archive.refile(own.clone());
+            }
+            if self.sought.target.holds(own.score.share()) {
+                open.push(own);
+            }
+        }
+        let mut left = missing;
+        for mut own in open {
+            if left == 0 {
+                break;
+            }
+            archive.spend(&own.layout);
+            let score = self.fight(&own.layout, 0..self.sought.games, Throw::Fresh)?;
+            let project = own.layout.made_in(self.project);
+            let Some(project) = project.filter(|_| self.sought.target.holds(score.share())) else {
+                found.dropped += 1;
+                own.score += score;
+                archive.refile(own);
+                continue;
+            };
+            left -= 1;
+            let (shifts, cell) = (own.layout.shifts(&self.original), archive.cell(&score));
+            let interval = Interval { share: score.share(), low: 0.0, high: 1.0 };
+            found.fair.push(Fair { layout: own.layout, project, score, interval, cell, shifts });
+        }
+        Ok(())
+    }
+
+    fn fight(&mut self, layout: &Layout, numbers: Range<u32>, throw: Throw) -> Result<Score, Stop> {
+        if numbers.is_empty() {
+            return Ok(Score::default());
+        }
+        let project = layout.made_in(self.project).ok_or(Stop)?;
+        let score = self.workshop.play(layout, &project, numbers, throw).ok_or(Stop)?;
+        self.played += u64::from(score.games);
+        Ok(score)
+    }
+}

@@ -1,0 +1,163 @@
+//! Openings of any system: what may be set up before the first turn, what the validator says of it, and the games.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::{AnyGame, with_game};
+use crate::alamo::opening::{Places, places};
+use crate::alamo::players;
+use crate::lint;
+use crate::phrase::Phrase;
+use crate::place::Place;
+use crate::playtest::openings::{self, Drawn, Layout, Openings, Score, Sought, Workshop};
+use crate::playtest::{Plan, Progress, Throw, UnknownPlayer, other_dice};
+use crate::project::{Part, Project};
+use crate::report::{Finding, Severity};
+use crate::rulebook::System as Named;
+use crate::side::Side;
+use crate::spot::Spot;
+use crate::system::System;
+
+/// How many compiled games are kept; each takes some megabytes.
+const KEPT: usize = 48;
+/// The player who draws by lot.
+const LOT: &str = "random";
+
+impl AnyGame {
+    /// What the attackers lose in a game, by the name of its figure: the first thing two series are compared by.
+    #[must_use]
+    pub fn losses(&self) -> &'static str {
+        with_game!(self, game => first_of(&**game))
+    }
+
+    /// Looks for openings of its project that are fair and differ, see [`openings::openings`]; `plan` says who fights, and
+    /// `side` whose wins are looked at. `progress` hears how many games are done.
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn openings(
+        &self,
+        project: &Project,
+        plan: &Plan,
+        side: Side,
+        sought: &Sought,
+        progress: &Progress<'_>,
+    ) -> Result<Openings, UnknownPlayer> {
+        self.games(plan, 0..0, &|_| true)?;
+        let losses = self.losses();
+        let known = lint::run(project).findings.iter().map(|own| sort_of(own)).collect();
+        let games = BTreeMap::from([(Layout::of(project), self.clone())]);
+        let mut bench =
+            Bench { project, plan, side, losses, known, games, undecided: Undecided::Unasked, progress, done: 0 };
+        Ok(openings::openings(project, sought, &mut bench))
+    }
+}
+
+fn first_of<G: System>(_: &G) -> &'static str {
+    G::YARDSTICKS.first().copied().unwrap_or_default()
+}
+
+/// What tells a finding from others.
+type Sort = (&'static str, Severity, Part, Place, Phrase);
+
+fn sort_of(own: &Finding) -> Sort {
+    (own.lint, own.severity, own.part, own.place.clone(), own.message.clone())
+}
+
+/// The scenario without its plot and its set-up.
+enum Undecided {
+    Unasked,
+    None,
+    Game(Box<AnyGame>),
+}
+
+/// What plays openings of a scenario.
+struct Bench<'a> {
+    project: &'a Project,
+    plan: &'a Plan,
+    side: Side,
+    losses: &'static str,
+    /// What is found in the scenario as it stands.
+    known: Vec<Sort>,
+    games: BTreeMap<Layout, AnyGame>,
+    undecided: Undecided,
+    progress: &'a Progress<'a>,
+    done: u32,
+}
+
+impl Workshop for Bench<'_> {
+    fn spots(&mut self, project: &Project, piece: &str) -> Vec<Spot> {
+        // Of the other systems the players set everything up.
+        let Some(Places::Spots(all)) = is_set_up(project).then(|| places(project, piece)).flatten() else {
+            return Vec::new();
+        };
+        all.into_iter().filter(|(_, refused)| refused.is_none()).map(|(at, _)| at).collect()
+    }
+
+    fn drawn(&mut self, seed: u64) -> Option<Drawn> {
+        if matches!(self.undecided, Undecided::Unasked) {
+            self.undecided = undecided(self.project).map_or(Undecided::None, |game| Undecided::Game(Box::new(game)));
+        }
+        let Undecided::Game(game) = &self.undecided else { return None };
+        let rest = players::complete(game.alamo()?, players::named(LOT)?, seed);
+        Some(Drawn { plot: rest.plot, setup: rest.setup })
+    }
+
+    fn admits(&mut self, layout: &Layout, project: &Project) -> bool {
+        if self.games.contains_key(layout) {
+            return true;
+        }
+        let report = lint::run(project);
+        if report.findings.iter().any(|own| !self.known.contains(&sort_of(own))) {
+            return false;
+        }
+        AnyGame::compile(project).is_ok_and(|game| {
+            self.keep(layout, game);
+            true
+        })
+    }
+
+    fn play(&mut self, layout: &Layout, project: &Project, numbers: Range<u32>, throw: Throw) -> Option<Score> {
+        if !self.games.contains_key(layout) {
+            let game = AnyGame::compile(project).ok()?;
+            self.keep(layout, game);
+        }
+        let seed = match throw {
+            Throw::Search => self.plan.seed,
+            Throw::Fresh => other_dice(self.plan.seed),
+        };
+        let (plan, done) = (Plan { seed, ..self.plan.clone() }, self.done);
+        let batch = self.games.get(layout)?.games(&plan, numbers, &|more| (self.progress)(done + more)).ok()?;
+        self.done += batch.records.len() as u32;
+        (!batch.cancelled).then(|| Score::of(&batch.records, self.side, self.losses))
+    }
+}
+
+impl Bench<'_> {
+    fn keep(&mut self, layout: &Layout, game: AnyGame) {
+        if self.games.len() >= KEPT {
+            self.games.clear();
+        }
+        self.games.insert(layout.clone(), game);
+    }
+}
+
+/// Whether counters of a project start where its scenario says.
+fn is_set_up(project: &Project) -> bool {
+    project.rulebook.system == Named::Alamo
+}
+
+/// The game of a project whose players set everything up.
+fn undecided(project: &Project) -> Option<AnyGame> {
+    if !is_set_up(project) {
+        return None;
+    }
+    let mut open = project.clone();
+    open.scenario.plot.clear();
+    open.scenario.setup.clear();
+    AnyGame::compile(&open).ok()
+}
+
+#[cfg(test)]
+mod tests;
