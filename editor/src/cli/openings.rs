@@ -18,7 +18,7 @@ use super::admission::Despite;
 use super::balance::{Winner, target};
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, Place, open};
+use crate::files::{Opened, OutputPlace, open};
 use keep::Shelf;
 use price::Price;
 

@@ -11,7 +11,7 @@ use rules::words::{Language, Words};
 
 use super::{Told, told};
 use crate::cli::terminal::Trouble;
-use crate::files::{Kind, Place, Sort, Source, save_folder, save_together, scenario_beside};
+use crate::files::{Kind, OutputPlace, Sort, Source, save_folder, save_together, scenario_beside};
 use crate::words::Voice;
 
 /// A folder, and the files that may be written into it.
@@ -30,7 +30,7 @@ impl<'a> Shelf<'a> {
     }
 
     /// Everything that may be written.
-    pub(super) fn places(&self) -> Vec<Place<'_>> {
+    pub(super) fn places(&self) -> Vec<OutputPlace<'_>> {
         if !self.folder.is_dir() {
             return vec![OutputPlace::folder(self.folder)];
         }

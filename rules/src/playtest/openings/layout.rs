@@ -115,12 +115,12 @@ impl Layout {
             let spots = self.stands.get(id).map_or(&[][..], Vec::as_slice);
             for (piece, at) in lines(&changed, id, spots)? {
                 let becomes: Vec<Placement> = at.map(|at| Placement { piece: piece.clone(), at }).into_iter().collect();
-                edits.push(ScenarioEdit::Placement(Edited::of(&changed.scenario.setup, &piece, becomes)));
+                edits.push(ScenarioEdit::Placement(Edited::new(&changed.scenario.setup, &piece, becomes)));
             }
         }
         edits.extend(self.plot.iter().map(|(column, area)| {
             let line = PlotLine { column: column.clone(), area: *area };
-            ScenarioEdit::Plot(Edited::of(&changed.scenario.plot, column, vec![line]))
+            ScenarioEdit::Plot(Edited::new(&changed.scenario.plot, column, vec![line]))
         }));
         let edits: Vec<ProjectEdit> =
             edits.into_iter().map(ProjectEdit::Scenario).filter(|edit| !edit.is_empty()).collect();
