@@ -92,6 +92,8 @@ pub(super) struct Tiles {
     painted: u64,
     /// Grows with each change of the whole picture.
     age: u64,
+    /// Whether a part was painted again since the last frame.
+    is_touched: bool,
 }
 
 impl Tiles {
@@ -113,16 +115,19 @@ impl Tiles {
 
     /// Paints what a window lacks, the middle first: everything at once when there is nothing to show yet or no time
     /// is to be saved, else as much as a frame has time for. A frame in which the zoom changes paints only where no zoom
-    /// before can stand in: the wheel may turn on, and then nobody would see what was painted.
+    /// before can stand in: the wheel may turn on, and then nobody would see what was painted. In a frame in which the map
+    /// was edited the tiles that look a little different everywhere wait: the frame is the brush's.
     pub(super) fn prepare(&mut self, scene: &Scene<'_>, window: &Window, at_once: bool) -> Left {
         self.frame += 1;
         let is_turning = self.turn_to(window.scale);
+        let is_touched = std::mem::take(&mut self.is_touched);
         let at_once = at_once || self.kept.is_empty();
         let mut drafter = None;
         let seen = self.lacking(window, 0);
         let mut clock = Clock::new();
         for key in &seen {
-            if !at_once && is_turning && self.has_stand_in(*key) {
+            let can_wait = is_turning && self.has_stand_in(*key) || is_touched && self.kept.contains_key(key);
+            if !at_once && can_wait {
                 continue;
             }
             if !at_once && !clock.has_time(BUDGET) {
@@ -130,7 +135,7 @@ impl Tiles {
             }
             self.paint(drafter.get_or_insert_with(|| Drafter::new(scene.subject, scene.far)), scene, *key);
         }
-        if is_turning && !at_once && !seen.is_empty() {
+        if !at_once && (is_touched || is_turning && !seen.is_empty()) {
             return self.end(window, Left::Something);
         }
         self.before.clear();
@@ -150,6 +155,7 @@ impl Tiles {
 
     /// Paints again where the picture has changed, on the tiles of this zoom; those of others are forgotten.
     pub(super) fn repaint(&mut self, scene: &Scene<'_>, changed: &[Rect]) {
+        self.is_touched |= !changed.is_empty();
         let drafter = Drafter::new(scene.subject, scene.far);
         for part in joined(changed) {
             let met: Vec<_> = self.kept.keys().copied().filter(|key| part.meets(on_map(*key))).collect();
