@@ -213,7 +213,8 @@ pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
 /// Writes a line below the map of a picture. Returns what shows the map and the line, and no more: as large for every
 /// line.
 pub fn caption(picture: &mut Picture, line: &str, theme: Theme) -> Rect {
-    let Rect { from, to } = picture.map_bounds.grown(layout::ACROSS * 0.3);
+    // The numbers of entry areas stand beside the map.
+    let Rect { from, to } = picture.map_bounds.grown(layout::ACROSS * 0.75);
     let high = layout::ACROSS * 0.8;
     let at = Point::new(f32::midpoint(from.x, to.x), to.y + high / 2.0);
     let text = Text::new(at, line, high * 0.55, Palette::of(theme).ink).in_serif();
