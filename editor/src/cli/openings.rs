@@ -55,8 +55,8 @@ pub(super) struct Openings {
     /// The scenario; a path or a bundled name
     file: PathBuf,
     /// How many starting positions
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=200))]
-    openings: u32,
+    #[arg(long = "openings", value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=200))]
+    wanted: u32,
     /// The percentage of games to be won, and how far off it may be; `50+-5` says the same
     #[arg(long, value_name = "50±5", default_value = "50±5", value_parser = target)]
     target: Target,
@@ -102,15 +102,15 @@ impl Openings {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
-        let wanted = usize::try_from(self.openings).unwrap_or(usize::MAX);
-        let shelf = self.out.as_deref().map(|out| Shelf::new(out, wanted));
-        if let Some(shelf) = &shelf {
-            OutputPlace::try_all(&shelf.places(), &[&self.file])?;
+        let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
+        let folder = self.out.as_deref().map(|out| Shelf::new(out, wanted));
+        if let Some(folder) = &folder {
+            OutputPlace::try_all(&folder.places(), &[&self.file])?;
         }
         let plan = self.who.plan(self.games, &game, terminal);
         let (games, tries, side) = (self.games, self.tries, Side::from(self.side));
         let sought = Sought { wanted, target: self.target, games, tries, seed: plan.seed };
-        let about = tries.saturating_mul(LOOK).saturating_add(self.openings.saturating_mul(games.saturating_mul(2)));
+        let about = tries.saturating_mul(LOOK).saturating_add(self.wanted.saturating_mul(games.saturating_mul(2)));
         let project = &opened.project;
         let found = play(about, terminal, &|progress| game.openings(project, &plan, side, &sought, progress))?;
         if found.cancelled {
@@ -119,7 +119,7 @@ impl Openings {
         let prices = if self.price { Some(Price::of(&game, admitted, &plan, side, terminal)?) } else { None };
         let title = title(&opened, terminal.voice().language());
         let told = Told { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
-        let kept = shelf.as_ref().map(|shelf| shelf.keep(&told)).transpose()?;
+        let kept = folder.as_ref().map(|folder| folder.keep(&told)).transpose()?;
         let report = match self.format {
             Format::Text => {
                 let kept: Vec<Phrase> = kept.into_iter().collect();

@@ -96,7 +96,8 @@ fn table(told: &Told<'_>, voice: &Voice) -> String {
     let grid = columns(&Grid { heads: heads.to_vec(), rows });
     let differs = std::iter::once(voice.text("openings-head-differs"))
         .chain(told.found.fair.iter().map(|own| differs(own, voice)));
-    grid.lines().zip(differs).map(|(line, differs)| format!("{line}  {differs}\n")).collect()
+    let rows: Vec<String> = grid.lines().zip(differs).map(|(line, differs)| format!("{line}  {differs}")).collect();
+    rows.join("\n") + "\n"
 }
 
 fn differs(own: &Fair, voice: &Voice) -> String {

@@ -22,13 +22,13 @@ impl Desk {
         match message {
             layers::Message::Chosen(designer_layer) => self.pages.layers.chosen = designer_layer,
             layers::Message::Switched(designer_layer, shown) => {
-                self.show_layers(around.shown.with(designer_layer, shown), around)
+                self.show_layers(around.shown.with(designer_layer, shown), around);
             }
             layers::Message::Locked(designer_layer, locked) => {
                 self.pages.layers.locked = self.pages.layers.locked.with(designer_layer, locked);
             }
             layers::Message::Faded(designer_layer, percent) => {
-                self.show_layers(around.shown.at_strength(designer_layer, percent), around)
+                self.show_layers(around.shown.at_strength(designer_layer, percent), around);
             }
             layers::Message::Listed(listed) => self.pages.layers.listed = listed,
             layers::Message::Jumped(place) => self.show_place(&place),

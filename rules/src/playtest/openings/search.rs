@@ -160,13 +160,10 @@ impl Search<'_> {
                 break;
             }
             let made = if number % 3 == 2 { self.drawn(number as u64) } else { None };
-            let made = match made {
-                Some(made) => Some(made),
-                None => {
-                    let (steps, hands_out) = (1 + self.varying.below(2 + 2 * self.apart), self.hands_out());
-                    self.varying.varied(&self.original, steps, hands_out, self.workshop)
-                }
-            };
+            let made = made.or_else(|| {
+                let (steps, hands_out) = (1 + self.varying.below(2 + 2 * self.apart), self.hands_out());
+                self.varying.varied(&self.original, steps, hands_out, self.workshop)
+            });
             if let Some(own) = self.look_at(made, games)? {
                 begun.push(own);
             }
