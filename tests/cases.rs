@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_names, open_cases};
 use bexar::words::Voice;
@@ -12,27 +13,40 @@ use rules::text::Document;
 use rules::variant::Variant;
 use rules::words::Language;
 
-/// Every bundled file of cases by its name, with what came of it on its scenario.
-fn opened() -> Vec<(&'static str, Cases, Vec<CaseReport>, Project)> {
+/// A bundled file of cases, played.
+struct Played {
+    name: &'static str,
+    cases: Cases,
+    reports: Vec<CaseReport>,
+    /// The scenario they are played on.
+    base: Project,
+}
+
+/// Every bundled file of cases. Each is played once for all tests.
+static PLAYED: LazyLock<Vec<Played>> = LazyLock::new(|| {
     let files = bundled_names(Cases::EXTENSION).into_iter().map(|name| {
         let file = open_cases(Path::new(&format!("{name}.{}", Cases::EXTENSION)));
         let file = file.unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         let reports = case::run(&file.cases, &file.base);
-        (name, file.cases, reports, file.base)
+        Played { name, cases: file.cases, reports, base: file.base }
     });
     files.collect()
-}
+});
 
-/// Every bundled file of cases by its name, with what came of it.
-fn played() -> Vec<(&'static str, Cases, Vec<CaseReport>)> {
-    opened().into_iter().map(|(name, cases, reports, _)| (name, cases, reports)).collect()
+/// The rules all bundled cases have shown.
+fn coverage() -> Coverage {
+    let mut coverage = Coverage::default();
+    for own in PLAYED.iter() {
+        coverage.add(&own.cases, &own.reports, &own.base);
+    }
+    coverage
 }
 
 #[test]
 fn every_case_holds() {
     let voice = Voice::new(Language::English);
     let mut failures = String::new();
-    for report in played().iter().flat_map(|(_, _, reports)| reports) {
+    for report in PLAYED.iter().flat_map(|own| &own.reports) {
         for failure in &report.failures {
             let (expected, found) = (voice.say(&failure.expected), voice.say(&failure.found));
             let Failure { step, .. } = failure;
@@ -45,8 +59,8 @@ fn every_case_holds() {
 #[test]
 fn every_case_has_a_name_of_its_own_says_what_it_shows_and_checks_something() {
     let mut ids = BTreeSet::new();
-    for (name, cases, _) in played() {
-        for case in cases.cases {
+    for Played { name, cases, .. } in PLAYED.iter() {
+        for case in &cases.cases {
             assert!(!case.says.en.is_empty() && !case.says.fr.is_empty(), "{name}: {} says nothing", case.id);
             assert_ne!(case.says.en, case.says.fr, "{name}: {}", case.id);
             let checks =
@@ -60,8 +74,8 @@ fn every_case_has_a_name_of_its_own_says_what_it_shows_and_checks_something() {
 /// The worked examples of the rules.
 #[test]
 fn the_worked_examples_of_the_rules_are_there() {
-    let cases = played().into_iter().flat_map(|(_, cases, _)| cases.cases);
-    let ids: Vec<_> = cases.map(|case| case.id).collect();
+    let cases = PLAYED.iter().flat_map(|own| &own.cases.cases);
+    let ids: Vec<_> = cases.map(|case| case.id.clone()).collect();
     let examples = (1..=29).map(|number| format!("alamo/E{number}"));
     for example in examples.chain((1..=16).map(|number| format!("alamo/X{number}"))) {
         let own = |id: &&String| **id == example || id.starts_with(&format!("{example}-"));
@@ -75,10 +89,7 @@ fn the_worked_examples_of_the_rules_are_there() {
 /// Every rule that can be seen in play has been seen, whichever game it is of.
 #[test]
 fn every_rule_of_every_game_has_a_case_that_holds() {
-    let mut coverage = Coverage::default();
-    for (_, cases, reports, base) in opened() {
-        coverage.add(&cases, &reports, &base);
-    }
+    let coverage = coverage();
     let missing: Vec<_> = coverage.uncovered().into_iter().map(|rule| rule.atom.id()).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
@@ -86,10 +97,7 @@ fn every_rule_of_every_game_has_a_case_that_holds() {
 /// Every number of the advanced rules and every rule of the homebrew has been seen at work.
 #[test]
 fn every_rule_of_the_variants_has_a_case_that_holds() {
-    let mut coverage = Coverage::default();
-    for (_, cases, reports, base) in opened() {
-        coverage.add(&cases, &reports, &base);
-    }
+    let coverage = coverage();
     let none: Vec<String> = Vec::new();
     assert_eq!(coverage.uncovered_of_variants(), none);
     for (homebrew, document) in homebrew() {

@@ -6,7 +6,6 @@ format-list-name = name
 format-list-files = files end in
 format-list-holds = holds
 format-title = Format: { $name } ({ $files })
-format-in-english = The frame of this page is in your language; what each field means is told in English only.
 format-example = Example
 format-fields-title = Fields
 format-fields-about = First the document, then everything it holds. Each field shows what may be written there, and what holds if it is left out.

@@ -6,7 +6,6 @@ format-list-name = nom
 format-list-files = les fichiers finissent par
 format-list-holds = contient
 format-title = Format : { $name } ({ $files })
-format-in-english = Le cadre de cette page est en français ; le sens de chaque champ n’est donné qu’en anglais.
 format-example = Exemple
 format-fields-title = Champs
 format-fields-about = D’abord le document, puis tout ce qu’il contient. Chaque champ montre ce qui peut y être écrit, et ce qui vaut s’il est omis.

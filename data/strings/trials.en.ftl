@@ -256,7 +256,9 @@ openings-found = { $found ->
 }, confirmed in { $games ->
     [one] 1 game
    *[other] { $games } games
-} each with fresh dice; the whole interval of { $sure } of them is within the target.
+} each with fresh dice: the whole interval of each is within the target.
+openings-too-few-games = { $games } games confirm no opening for this target: give `--games` { $fewest } at least, a wider target, or fewer openings
+openings-too-narrow = no opening can be confirmed for a target this narrow: it takes { $fewest } games each, and { $most } are the most; give a wider `--target`
 openings-nothing-varies = Nothing in the scenario can be varied so that the rules and the validator have nothing against it.
 openings-tries-spent = The search has spent its { $tried ->
     [one] 1 try
@@ -288,7 +290,7 @@ openings-losses = Turns and losses are means of a game; losses are counted as { 
 openings-about = { $tried ->
     [one] 1 opening
    *[other] { $tried } openings
-} played, { $refused } refused by the rules or the validator, { $dropped } dropped because they missed the target with fresh dice; { $games ->
+} played, { $refused } refused by the rules or the validator, { $dropped } not confirmed by fresh dice, { $alike } with the same games as another; { $games ->
     [one] 1 game
    *[other] { $games } games
 } in all. The intervals hold for all of them together.

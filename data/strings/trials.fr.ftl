@@ -256,7 +256,9 @@ openings-found = { $found ->
 }, en { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} de confirmation chacune avec de nouveaux dés ; de { $sure } d’entre elles l’intervalle entier est dans le but.
+} de confirmation chacune avec de nouveaux dés : l’intervalle entier de chacune est dans le but.
+openings-too-few-games = { $games } parties ne confirment aucune position pour ce but : donnez au moins { $fewest } à `--games`, un but plus large, ou moins de positions
+openings-too-narrow = aucune position ne peut être confirmée pour un but aussi étroit : il faut { $fewest } parties pour chacune, et { $most } sont le plus ; donnez un `--target` plus large
 openings-nothing-varies = Rien dans le scénario ne peut varier sans que les règles ou le vérificateur y trouvent à redire.
 openings-tries-spent = La recherche a épuisé { $tried ->
     [one] son essai
@@ -288,7 +290,7 @@ openings-losses = Tours et pertes sont des moyennes par partie ; les pertes se c
 openings-about = { $tried ->
     [one] 1 position jouée
    *[other] { $tried } positions jouées
-}, { $refused } refusées par les règles ou le vérificateur, { $dropped } écartées pour avoir manqué le but avec de nouveaux dés ; { $games ->
+}, { $refused } refusées par les règles ou le vérificateur, { $dropped } que de nouveaux dés n’ont pas confirmées, { $alike } aux mêmes parties qu’une autre ; { $games ->
     [one] 1 partie
    *[other] { $games } parties
 } en tout. Les intervalles valent pour toutes ensemble.

@@ -42,7 +42,7 @@ pub use open::{Opened, corrected, corrected_map, open, open_correction, open_var
 pub use place::{OutputPlace, Refusal};
 pub use remembered::{Frame, Remembered};
 pub use same_map::scenarios_on_same_map;
-pub use save::{SaveError, save, save_all, save_folder, save_together};
+pub use save::{SaveError, save, save_all, save_folder};
 pub use scan::{SCAN_ENDINGS, read_module, read_picture, read_scan};
 pub use scenarios_on_map::scenarios_on;
 pub use sort::Sort;

@@ -4,7 +4,7 @@ pub(crate) mod archive;
 mod bundle;
 mod scan;
 
-pub use scan::{outside, scan_of};
+pub use scan::{outside, scan_file, scan_of};
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! `bexar openings`: fair starting positions of a scenario that differ.
 
 mod json;
-mod keep;
+mod output_folder;
 mod price;
 mod text;
 mod told;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::phrase::Phrase;
-use rules::playtest::openings::{Openings as Found, Sought};
+use rules::playtest::openings::{Confirmation, Openings as Found, Sought};
 use rules::playtest::{Plan, Target};
 use rules::side::Side;
 
@@ -19,9 +19,11 @@ use super::balance::{Winner, target};
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, OutputPlace, open};
-use keep::Shelf;
+use output_folder::OutputFolder;
 use price::Price;
 
+/// The most games of a confirmation.
+const MOST: i64 = MOST_GAMES / 10;
 /// Games of a first look at an opening, at most: what the bar is drawn to.
 const LOOK: u32 = 60;
 
@@ -35,9 +37,10 @@ const LOOK: u32 = 60;
 ///
 /// The search files positions by how long their games last and by what the attackers lose in them, and keeps of each cell those
 /// that come nearest to the target. It begins with the scenario as it stands, with walks away from it and with set-ups drawn
-/// by lot. What it would choose is confirmed: `--games` games with dice nobody has looked at; who misses the target is dropped.
-/// Positions that are chosen differ from each other, and from the scenario, in a few counters and columns at least; the list says
-/// in how many. The intervals hold for all of them together, 95 times in 100. Where fewer are found than asked for, the exit code is 1.
+/// by lot. What it would choose is confirmed: `--games` games with dice nobody has looked at; only a position whose whole interval lies within
+/// the target is chosen. The intervals hold for all of them together, 95 times in 100. Positions that are chosen differ from each other, and
+/// from the scenario, in a few counters and columns at least; the list says in how many. Of positions that differ on paper and whose games
+/// are the same, because the side that moves first undoes the difference, one is chosen. Where fewer are found than asked for, the exit code is 1.
 ///
 /// `--out` writes them as `opening-01.scenario.ron` and so on, with counters of their own where some stay in the box; what else
 /// they name is what the scenario names. `--price` says what one counter fewer of each kind does to the share of wins, of the scenario as
@@ -45,7 +48,7 @@ const LOOK: u32 = 60;
 ///
 /// With `--format json` standard output is one object: `file`, `side`, `target`, `within`, `players`, `seed`, `games` (of a
 /// confirmation), `wanted`, `losses` (the figure that counts them), `as_it_is`, with `games`, `share`, `length`, `losses`; `tried`, `refused` (by
-/// the rules or the validator), `dropped` (missed the target), `played` (games in all), `apart` (the least difference asked for),
+/// the rules or the validator), `dropped` (not confirmed), `alike` (the same games as another), `played` (games in all), `apart` (the least difference asked for),
 /// `least` and `mean` (differences of all pairs, or null), `cells` (the openings are of), `openings`, each with `number`, `won`, `games`, `share`, `low`,
 /// `high`, `length`, `losses`, `cell`, `apart` (from the one most like it, or null), `boxed`, each with `counter` and `count`, `plot`, each with `column`,
 /// `from`, `to`, and `setup`, each with `counter`, `from`, `to`; and `prices`, empty without `--price`, each with `counter`, `of`, `difference`, `low`, `high`.
@@ -63,9 +66,9 @@ pub(super) struct Openings {
     /// The side whose games are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,
-    /// Games of each confirmation
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES / 100))]
-    games: u32,
+    /// Games of each confirmation; when it is not given, as many as confirm what is off by half of what the target allows
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=MOST))]
+    games: Option<u32>,
     /// The most positions the search plays, each in few games at first
     #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tries: u32,
@@ -103,12 +106,13 @@ impl Openings {
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
-        let folder = self.out.as_deref().map(|out| Shelf::new(out, wanted));
+        let folder = self.out.as_deref().map(|out| OutputFolder::new(out, wanted));
         if let Some(folder) = &folder {
             OutputPlace::try_all(&folder.places(), &[&self.file])?;
         }
-        let plan = self.who.plan(self.games, &game, terminal);
-        let (games, tries, side) = (self.games, self.tries, Side::from(self.side));
+        let games = self.games()?;
+        let plan = self.who.plan(games, &game, terminal);
+        let (tries, side) = (self.tries, Side::from(self.side));
         let sought = Sought { wanted, target: self.target, games, tries, seed: plan.seed };
         let about = tries.saturating_mul(LOOK).saturating_add(self.wanted.saturating_mul(games.saturating_mul(2)));
         let project = &opened.project;
@@ -129,5 +133,18 @@ impl Openings {
         };
         terminal.print(&report)?;
         Ok(if told.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
+    }
+
+    /// The games of a confirmation, which must be able to confirm something.
+    fn games(&self) -> Result<u32, Trouble> {
+        let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
+        let confirmation = Confirmation::new(self.target, wanted);
+        let (fewest, most) = (confirmation.fewest(), u32::try_from(MOST).unwrap_or(u32::MAX));
+        let games = self.games.unwrap_or_else(|| confirmation.enough().min(most));
+        if games >= fewest {
+            return Ok(games);
+        }
+        let id = if fewest > most { "openings-too-narrow" } else { "openings-too-few-games" };
+        Err(Phrase::new(id).with("games", games).with("fewest", fewest).with("most", most).into())
     }
 }

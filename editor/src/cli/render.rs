@@ -17,6 +17,7 @@ use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
 use super::usage_error::UsageError;
 use crate::files::{Kind, OutputPlace, Sort, Source, corrected, open, save};
+use crate::pack::scan_file;
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
@@ -97,7 +98,10 @@ impl Render {
             Format::Png => Sort::Png,
             Format::Gif => Sort::Gif,
         };
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, sort)], &[&self.file])?;
+        // A scan is a picture too, and often the only one there is.
+        let scan = open(&self.file).ok().and_then(|opened| scan_file(&opened.source, &opened.project));
+        let inputs: Vec<&Path> = std::iter::once(self.file.as_path()).chain(scan.as_deref()).collect();
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, sort)], &inputs)?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,

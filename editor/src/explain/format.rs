@@ -1,11 +1,12 @@
 //! The formats of documents, as pages and as JSON Schemas: both are made from the types that read the documents, so that
 //! no field is missing from either.
 //!
-//! What a field means is its remark in the code of `rules`; the frame around it is in both languages.
+//! What a field means is its remark in the code of `rules`; French has a text for each of them.
 
 mod example;
 mod lines;
 mod meaning;
+mod remarks;
 mod schema;
 #[cfg(test)]
 mod tests;

@@ -45,21 +45,12 @@ pub fn save_folder(folder: &Path) -> Result<(), SaveError> {
     std::fs::create_dir_all(folder).map_err(|source| SaveError { path: folder.display().to_string(), source })
 }
 
-/// Writes files one after the other and stops at the first that fails.
-///
-/// # Errors
-///
-/// As [`save`]. Those before it are written then, those after it are not.
-pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
-    files.iter().try_for_each(|(file, text)| save(file, text))
-}
-
-/// Writes files, all of them or none: where one fails, those before it are as they were.
+/// Writes files one after the other, all of them or none: where one fails, those before it are as they were.
 ///
 /// # Errors
 ///
 /// As [`save`].
-pub fn save_together(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
+pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
     let mut before: Vec<(&Path, Option<Vec<u8>>)> = Vec::with_capacity(files.len());
     for (file, text) in files {
         let old = std::fs::read(file).ok();
@@ -147,11 +138,11 @@ mod tests {
         fs::write(&old, "old").unwrap();
         fs::create_dir(&taken).unwrap();
         let mut files: Vec<_> = [&old, &new, &taken].map(|file| (file.clone(), "new".to_owned())).to_vec();
-        assert!(save_together(&files).is_err());
+        assert!(save_all(&files).is_err());
         assert_eq!(fs::read_to_string(&old).unwrap(), "old");
         assert_eq!(names(folder.path()), ["a.scenario.ron", "c.scenario.ron"]);
         files.pop();
-        save_together(&files).unwrap();
+        save_all(&files).unwrap();
         assert_eq!([&old, &new].map(|file| fs::read_to_string(file).unwrap()), ["new", "new"]);
     }
 

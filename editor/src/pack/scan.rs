@@ -42,9 +42,12 @@ fn folder(source: &Source) -> &Path {
     folder.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-fn scan_file(source: &Source, project: &Project) -> Option<PathBuf> {
+/// The file of the scan behind the map of a project; `None` where it has none.
+#[must_use]
+pub fn scan_file(source: &Source, project: &Project) -> Option<PathBuf> {
     let scan = project.base_map().scan.as_ref()?;
     let folder = source.path.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
-    let map = folder.join(&project.scenario.map);
-    Some(map.parent().unwrap_or(folder).join(&scan.file))
+    // A map that is opened by itself is named by no scenario.
+    let map = Path::new(&project.scenario.map).parent().unwrap_or(Path::new(""));
+    Some(folder.join(map).join(&scan.file))
 }

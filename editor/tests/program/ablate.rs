@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Desk, Ran, read, run};
 
 fn ablate(switches: &[&str]) -> Ran {
-    let line = ["ablate", "mission", "--texan", "advance", "--mexican", "advance", "--games", "60"];
+    let line = ["ablate", "mission", "--texan", "advance", "--mexican", "advance", "--games", "24"];
     run(line.into_iter().chain(switches.iter().copied()))
 }
 

@@ -1,6 +1,9 @@
 //! `bexar render`.
 
+use std::fs;
+
 use bexar::cli::Exit;
+use bexar::files::bundled;
 
 use super::{Desk, read, run};
 
@@ -115,4 +118,20 @@ fn a_whole_game_becomes_an_animation_and_nothing_else_does() {
     assert!(ran.exit == Exit::Trouble && !out.exists() && ran.err.contains("--at"), "{}", ran.err);
     let (ran, out) = draw("laid.gif", log.as_os_str(), &["--overlay", "heat:none.results.ron"]);
     assert!(ran.exit == Exit::Trouble && !out.exists() && ran.err.contains("--overlay"), "{}", ran.err);
+}
+
+#[test]
+fn a_picture_never_replaces_the_scan_behind_the_map() {
+    let desk = Desk::new();
+    let map = bundled("mission.map.ron").unwrap();
+    let scanned = map.replacen("  grid: (", "  scan: (\n    file: \"scan.png\",\n  ),\n  grid: (", 1);
+    let map = desk.put("own.map.ron", scanned);
+    let scan = desk.path("scan.png");
+    let drawn = |file: &str| run(["render", file, "--hex-size", "4", "-o", scan.to_str().unwrap()]);
+    assert_eq!(drawn("mission").exit, Exit::Fine);
+    let before = fs::read(&scan).unwrap();
+    let refused = drawn(map.to_str().unwrap());
+    assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""));
+    assert!(refused.err.contains("scan.png"), "{}", refused.err);
+    assert_eq!(fs::read(&scan).unwrap(), before);
 }

@@ -10,11 +10,16 @@
 //! where a scenario has nothing to place.
 //!
 //! What the search has seen of an opening is forgotten in the end. Those it would choose fight a number of games fixed
-//! beforehand with dice nobody has looked at; who misses the target then is dropped, and the next one is tried. The
-//! intervals of all that were confirmed or dropped hold together, with 95 in a hundred.
+//! beforehand with dice nobody has looked at. An opening is confirmed when the whole interval of its share lies within the
+//! target; the others are dropped, and the next one is tried. The intervals hold together, with 95 in a hundred: each
+//! confirmation has its part of the error from the start, so that more of them make no single one less sure.
+//!
+//! Openings may differ on paper and play alike, because the side that moves first undoes the difference. With the same dice
+//! their games are the same, one by one; of those only one is chosen.
 
 mod archive;
 mod axes;
+mod confirmation;
 mod found;
 mod layout;
 mod score;
@@ -22,6 +27,7 @@ mod search;
 mod vary;
 
 pub use axes::{Axes, Cell};
+pub use confirmation::Confirmation;
 pub use found::{Fair, Openings};
 pub use layout::{Layout, Shift};
 pub use score::Score;
@@ -40,7 +46,7 @@ pub struct Sought {
     pub wanted: usize,
     /// The share of games the side is to win, whose wins a [`Workshop`] counts.
     pub target: Target,
-    /// Games of a confirmation.
+    /// Games of a confirmation, see [`Confirmation`].
     pub games: u32,
     /// The most openings that are played.
     pub tries: u32,

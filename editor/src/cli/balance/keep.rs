@@ -9,7 +9,7 @@ use rules::text;
 
 use super::super::terminal::Trouble;
 use super::Told;
-use crate::files::{Kind, Opened, OutputPlace, Sort, save};
+use crate::files::{Kind, Opened, OutputPlace, Sort, save_all};
 
 /// What is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,13 +132,7 @@ impl Written {
                 files.push((self.out.clone(), text::write(&now.scenario)));
             }
         }
-        write(files)
+        save_all(&files)?;
+        Ok(files.into_iter().map(|own| own.0).collect())
     }
-}
-
-fn write(files: Vec<(PathBuf, String)>) -> Result<Vec<PathBuf>, Trouble> {
-    for (file, text) in &files {
-        save(file, text)?;
-    }
-    Ok(files.into_iter().map(|own| own.0).collect())
 }

@@ -37,14 +37,10 @@ fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
         .with("texan", texan)
         .with("mexican", mexican)
         .with("seed", told.plan.seed);
-    let is_sure = |own: &&Fair| target.holds(own.interval.low) && target.holds(own.interval.high);
     let games = usize::try_from(told.sought.games).unwrap_or(usize::MAX);
     let id = if found.fair.is_empty() { "openings-none" } else { "openings-found" };
-    let number = Phrase::new(id)
-        .count("found", found.fair.len())
-        .with("wanted", told.sought.wanted)
-        .count("games", games)
-        .with("sure", found.fair.iter().filter(is_sure).count());
+    let number =
+        Phrase::new(id).count("found", found.fair.len()).with("wanted", told.sought.wanted).count("games", games);
     let mut lines = vec![heading, number];
     if found.fair.len() < told.sought.wanted {
         let why = if found.tried <= 1 {
@@ -129,6 +125,7 @@ fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
             .count("tried", number(found.tried))
             .count("refused", number(found.refused))
             .count("dropped", number(found.dropped))
+            .count("alike", number(found.alike))
             .count("games", usize::try_from(found.played).unwrap_or(usize::MAX)),
     );
     lines

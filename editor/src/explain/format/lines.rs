@@ -5,7 +5,7 @@ use rules::words::Language;
 use serde_json::Value;
 
 use super::value::Part;
-use super::{FORMATS, Format, meaning};
+use super::{FORMATS, Format, meaning, remarks};
 use crate::words::Voice;
 
 /// The page that lists the formats and says how documents are written.
@@ -29,10 +29,7 @@ pub(super) fn page(format: &Format, voice: &Voice) -> String {
     let schema = format.schema();
     let root = Part { own: &schema, whole: &schema };
     let title = Phrase::new("format-title").with("name", format.name).with("files", format!(".{}", format.extension));
-    let mut parts = vec![format!("# {}\n\n{}\n", voice.say(&title), root.remark())];
-    if voice.language() != Language::English {
-        parts.push(format!("\n{}\n", voice.text("format-in-english")));
-    }
+    let mut parts = vec![format!("# {}\n\n{}\n", voice.say(&title), remark(root, voice))];
     if let Some(example) = format.example {
         let text = example.text.trim_end();
         parts.push(format!("\n## {}\n\n```ron\n{text}\n```\n", voice.text("format-example")));
@@ -41,6 +38,11 @@ pub(super) fn page(format: &Format, voice: &Voice) -> String {
     parts.push(format!("\n## {title}\n\n{about}\n"));
     parts.push(types(root, voice));
     parts.concat()
+}
+
+/// What a part says, in the language of the voice.
+fn remark<'a>(part: Part<'a>, voice: &Voice) -> &'a str {
+    remarks::told(part.remark(), voice.language())
 }
 
 /// The document and every type it holds, in the order in which they are first spoken of.
@@ -77,7 +79,7 @@ fn chapter(name: &str, part: Part<'_>, voice: &Voice) -> String {
     let mut lines = vec![format!("\n### `{name}`\n")];
     // The page begins with what the document as a whole is.
     if part.own["$defs"].is_null() && !part.remark().is_empty() {
-        lines.push(format!("{}\n", part.remark()));
+        lines.push(format!("{}\n", remark(part, voice)));
     }
     if part.own["properties"].is_object() {
         lines.extend(fields(part, "", voice));
@@ -99,7 +101,7 @@ fn fields(part: Part<'_>, indent: &str, voice: &Voice) -> Vec<String> {
     let line = |(name, own): (&String, &Value), id: &'static str| {
         let field = part.at(own);
         let message = Phrase::new(id).with("field", name).with("sort", meaning::sort(field, voice));
-        let message = message.with("default", meaning::default(field, voice)).with("remark", field.remark());
+        let message = message.with("default", meaning::default(field, voice)).with("remark", remark(field, voice));
         format!("{indent}- {}", voice.say(&message))
     };
     let given = given.into_iter().map(|own| line(own, "format-field"));
@@ -109,7 +111,8 @@ fn fields(part: Part<'_>, indent: &str, voice: &Voice) -> Vec<String> {
 /// A case of a type: a word with what it holds, or a value of some sort.
 fn cases(case: Part<'_>, voice: &Voice) -> Vec<String> {
     let said = |word: String, held: String| {
-        let message = Phrase::new("format-case").with("word", word).with("held", held).with("remark", case.remark());
+        let message =
+            Phrase::new("format-case").with("word", word).with("held", held).with("remark", remark(case, voice));
         format!("- {}", voice.say(&message))
     };
     match case.word() {

@@ -67,8 +67,8 @@ fn nobody_goes_round_in_circles_where_steps_cost_nothing() {
     for (project, searches) in [(fixture::mission(), true), (fixture::alamo(), false)] {
         let mut project = short(project);
         set(&mut project, "move.hex_cost", 0);
-        for late in ["move_end", "phase_end"] {
-            set_to(&mut project, "stack.check", Value::Text(late.to_owned()));
+        for late in fixture::breadth(&["move_end"][..], &["move_end", "phase_end"]) {
+            set_to(&mut project, "stack.check", Value::Text((*late).to_owned()));
             let game = Game::new(&project).unwrap();
             for entry in players().filter(|entry| searches || !entry.searches) {
                 for seed in 0..fixture::breadth(1, 2) {
@@ -92,7 +92,7 @@ fn routed_units_that_come_upon_each_other_come_to_rest() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: fixture::breadth(2, 6), ..ProptestConfig::default() })]
 
     #[test]
     fn every_player_comes_to_an_end_at_either_end_of_a_range(which in 0..System::Alamo.parameters().len(), seed in any::<u64>()) {

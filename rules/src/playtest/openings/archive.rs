@@ -87,10 +87,15 @@ impl Archive {
         all
     }
 
+    /// Whether an opening is near enough to be confirmed: at the rim of the target most would be dropped.
+    pub(super) fn promises(&self, score: &Score) -> bool {
+        Target { within: self.target.within / 2.0, ..self.target }.holds(score.share())
+    }
+
     /// The openings that may be chosen: near enough as far as their games tell, confirmed or dropped none of them, and
     /// different from all of `kept` and from each other. The best of each cell come first, then the second.
     pub(super) fn promising(&self, kept: &[&Layout]) -> Vec<Elite> {
-        let is_open = |own: &&Elite| self.target.holds(own.score.share()) && !self.spent.contains(&own.layout);
+        let is_open = |own: &&Elite| self.promises(&own.score) && !self.spent.contains(&own.layout);
         let mut all: Vec<(usize, &Elite)> = Vec::new();
         for own in self.cells.values() {
             all.extend(own.iter().filter(is_open).enumerate());
@@ -133,19 +138,19 @@ mod tests {
         let axes = Axes { from: [0.0, 0.0], width: [1.0, 1.0] };
         let mut archive = Archive::new(axes, Target { share: 0.5, within: 0.05 }, 2);
         archive.file(elite(["0303", "0304"], 40, 6));
-        archive.file(elite(["0303", "0305"], 47, 6));
+        archive.file(elite(["0303", "0305"], 48, 6));
         archive.file(elite(["0303", "0306"], 44, 6));
         assert_eq!((archive.cells(), archive.of_cell(0).len()), (1, 1), "one rifle elsewhere is not enough");
         archive.file(elite(["0401", "0402"], 30, 6));
-        archive.file(elite(["0303", "0304"], 52, 9));
+        archive.file(elite(["0303", "0304"], 51, 9));
         assert_eq!((archive.cells(), archive.of_cell(0).len()), (2, 2));
         let won = |all: &[Elite]| all.iter().map(|own| own.score.won).collect::<Vec<_>>();
-        assert_eq!(won(&archive.promising(&[])), [52], "the other fair one is like it, though of another cell");
+        assert_eq!(won(&archive.promising(&[])), [51], "the other fair one is like it, though of another cell");
         let chosen = archive.promising(&[])[0].layout.clone();
         archive.spend(&chosen);
-        assert_eq!(won(&archive.promising(&[])), [47]);
+        assert_eq!(won(&archive.promising(&[])), [48]);
         assert_eq!(won(&archive.promising(&[&chosen])), Vec::<u32>::new());
         archive.refile(elite(["0303", "0305"], 60, 7));
-        assert_eq!(won(&archive.nearest().into_iter().cloned().collect::<Vec<_>>()), [52, 60, 30]);
+        assert_eq!(won(&archive.nearest().into_iter().cloned().collect::<Vec<_>>()), [51, 60, 30]);
     }
 }

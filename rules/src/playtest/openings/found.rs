@@ -13,7 +13,7 @@ pub struct Fair {
     pub project: Project,
     /// Its games with fresh dice.
     pub score: Score,
-    /// The share of them that was won; the interval holds with those of all others that were confirmed or dropped.
+    /// The share of them that was won; its interval lies within the target and holds with those of all others.
     pub interval: Interval,
     /// The cell of these games.
     pub cell: Cell,
@@ -38,8 +38,10 @@ pub struct Openings {
     pub tried: u32,
     /// Openings the rules or the validator were against.
     pub refused: u32,
-    /// Openings that missed the target with fresh dice.
+    /// Openings that fresh dice did not confirm.
     pub dropped: u32,
+    /// Openings whose games were those of another, one by one.
+    pub alike: u32,
     /// Games in all.
     pub played: u64,
     /// Whether somebody has said stop.

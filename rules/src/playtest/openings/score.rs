@@ -2,11 +2,11 @@
 
 use std::ops::AddAssign;
 
-use crate::playtest::{Interval, Record};
+use crate::playtest::Record;
 use crate::side::Side;
 
 /// Games, counted in whole numbers: added in any order they are the same.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score {
     /// Games.
     pub games: u32,
@@ -50,12 +50,6 @@ impl Score {
     #[must_use]
     pub fn share(&self) -> f64 {
         self.mean(f64::from(self.won))
-    }
-
-    /// The share with its interval, for a number of games fixed beforehand.
-    #[must_use]
-    pub fn interval(&self, error: f64) -> Interval {
-        Interval::wilson_at(self.won, self.games, error)
     }
 
     /// The mean length of a game.

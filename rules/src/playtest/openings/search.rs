@@ -5,15 +5,13 @@ use std::ops::Range;
 
 use super::archive::{Archive, Elite};
 use super::vary::Varying;
-use super::{Axes, Fair, Layout, Openings, Score, Sought, Workshop};
-use crate::playtest::{Interval, Throw};
+use super::{Axes, Confirmation, Fair, Layout, Openings, Score, Sought, Workshop};
+use crate::playtest::Throw;
 use crate::project::Project;
 use crate::side::Side;
 
-/// How often anything said of any opening may be wrong.
-const ERROR: f64 = 0.05;
 /// The games of a first, a second and a third look: this part of those of a confirmation, within these bounds.
-const LOOKS: [(u32, u32, u32); 3] = [(25, 12, 40), (6, 30, 160), (2, 60, 480)];
+const LOOKS: [(u32, u32, u32); 3] = [(25, 12, 40), (6, 30, 160), (4, 60, 1000)];
 /// An opening whose share is further off than this after the first look is looked at no more.
 const FAR: f64 = 0.25;
 /// This part of all openings is what a search begins with, within these bounds.
@@ -39,6 +37,8 @@ pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Worksho
         met: BTreeSet::from([original.clone()]),
         original,
         apart: parts.div_ceil(part).clamp(least, most),
+        shown: BTreeSet::new(),
+        confirmations: 0,
         played: 0,
         tried: 0,
         refused: 0,
@@ -53,6 +53,7 @@ pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Worksho
         tried: 0,
         refused: 0,
         dropped: 0,
+        alike: 0,
         played: 0,
         cancelled: false,
     };
@@ -72,6 +73,9 @@ struct Search<'a> {
     /// Openings that were made, played or not.
     met: BTreeSet<Layout>,
     apart: usize,
+    /// The games of all openings that were to be confirmed: whose games are the same plays alike.
+    shown: BTreeSet<Score>,
+    confirmations: usize,
     played: u64,
     tried: u32,
     refused: u32,
@@ -85,15 +89,16 @@ impl Search<'_> {
     }
 
     fn look(&mut self, found: &mut Openings) -> Result<(), Stop> {
-        let (first, second) = (self.games(0), self.games(1));
+        let first = self.games(0);
         let mut begun = self.begin(first)?;
         found.axes = Axes::of(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
         let mut archive = Archive::new(found.axes, self.sought.target, self.apart);
         // The scenario as it stands is known already: it is varied and never chosen.
         archive.spend(&self.original);
         if let Some(own) = begun.first_mut().filter(|own| own.layout == self.original) {
-            own.score += self.fight(&own.layout.clone(), first..second, Throw::Search)?;
+            own.score += self.fight(&own.layout.clone(), first..self.games(2), Throw::Search)?;
             found.as_it_is = own.score;
+            self.shown.insert(own.score);
         }
         for own in begun {
             self.file(own, &mut archive)?;
@@ -124,10 +129,6 @@ impl Search<'_> {
             }
         }
         found.cells = archive.cells();
-        let said = found.fair.len() + found.dropped as usize;
-        for own in &mut found.fair {
-            own.interval = own.score.interval(ERROR / said.max(1) as f64);
-        }
         Ok(())
     }
 
@@ -240,7 +241,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Lets openings fight with fresh dice, after a third look with the old ones, until so many hold the target.
+    /// Lets openings fight with fresh dice, after a third look with the old ones, until so many are confirmed.
     fn confirm(
         &mut self,
         promising: Vec<Elite>,
@@ -255,7 +256,7 @@ impl Search<'_> {
                 own.score += self.fight(&own.layout, own.score.games..third, Throw::Search)?;
                 archive.refile(own.clone());
             }
-            if self.sought.target.holds(own.score.share()) {
+            if archive.promises(&own.score) {
                 open.push(own);
             }
         }
@@ -265,9 +266,16 @@ impl Search<'_> {
                 break;
             }
             archive.spend(&own.layout);
-            let score = self.fight(&own.layout, 0..self.sought.games, Throw::Fresh)?;
-            let project = own.layout.made_in(self.project);
-            let Some(project) = project.filter(|_| self.sought.target.holds(score.share())) else {
+            if !self.shown.insert(own.score) {
+                found.alike += 1;
+                continue;
+            }
+            let score = self.fresh(&own.layout)?;
+            let confirmation = Confirmation::new(self.sought.target, self.sought.wanted);
+            let interval = confirmation.interval(self.confirmations, score.won, score.games);
+            self.confirmations += 1;
+            let is_sure = score.games == self.sought.games && confirmation.confirms(interval);
+            let Some(project) = own.layout.made_in(self.project).filter(|_| is_sure) else {
                 found.dropped += 1;
                 own.score += score;
                 archive.refile(own);
@@ -275,10 +283,19 @@ impl Search<'_> {
             };
             left -= 1;
             let (shifts, cell) = (own.layout.shifts(&self.original), archive.cell(&score));
-            let interval = Interval { share: score.share(), low: 0.0, high: 1.0 };
             found.fair.push(Fair { layout: own.layout, project, score, interval, cell, shifts });
         }
         Ok(())
+    }
+
+    /// The games of a confirmation: all of them, or half where that half misses the target.
+    fn fresh(&mut self, layout: &Layout) -> Result<Score, Stop> {
+        let half = self.sought.games / 2;
+        let mut score = self.fight(layout, 0..half, Throw::Fresh)?;
+        if half == 0 || self.sought.target.holds(score.share()) {
+            score += self.fight(layout, half..self.sought.games, Throw::Fresh)?;
+        }
+        Ok(score)
     }
 
     fn fight(&mut self, layout: &Layout, numbers: Range<u32>, throw: Throw) -> Result<Score, Stop> {

@@ -11,17 +11,17 @@ use rules::words::{Language, Words};
 
 use super::{Told, told};
 use crate::cli::terminal::Trouble;
-use crate::files::{Kind, OutputPlace, Sort, Source, save_folder, save_together, scenario_beside};
+use crate::files::{Kind, OutputPlace, Sort, Source, save_all, save_folder, scenario_beside};
 use crate::words::Voice;
 
 /// A folder, and the files that may be written into it.
-pub(super) struct Shelf<'a> {
+pub(super) struct OutputFolder<'a> {
     folder: &'a Path,
     /// For each opening its scenario and its counters.
     files: Vec<[PathBuf; 2]>,
 }
 
-impl<'a> Shelf<'a> {
+impl<'a> OutputFolder<'a> {
     pub(super) fn new(folder: &'a Path, openings: usize) -> Self {
         let width = openings.to_string().len().max(2);
         let file = |number: usize, kind: Kind| folder.join(format!("opening-{number:0width$}.{}", kind.extension()));
@@ -45,7 +45,7 @@ impl<'a> Shelf<'a> {
         if told.found.fair.is_empty() {
             return Ok(written().count("count", 0));
         }
-        save_folder(self.folder).map_err(|error| error.message())?;
+        save_folder(self.folder)?;
         let voices = [Language::English, Language::French].map(Voice::new);
         let mut files = Vec::new();
         for (at, (own, [scenario, counters])) in told.found.fair.iter().zip(&self.files).enumerate() {
@@ -56,7 +56,7 @@ impl<'a> Shelf<'a> {
             }
             files.push((scenario.clone(), text::write(&made)));
         }
-        save_together(&files).map_err(|error| error.message())?;
+        save_all(&files)?;
         Ok(written().count("count", told.found.fair.len()))
     }
 
