@@ -1,6 +1,5 @@
 //! Steps that variants forbid all pieces of a side at the moment, such as through a shut door.
 
-use super::field::Field;
 use super::variant::{AlteredSteps, Quantity, Roles};
 use super::{Game, Position};
 use crate::board::{Crossing, SpotId, SpotSet};
@@ -32,7 +31,7 @@ impl Game {
             return bars;
         }
         let mut bent = AlteredSteps::default();
-        let is_told = self.board.len() <= Field::MOST_SPOTS && self.bend_of_steps(position, side, &mut bent);
+        let is_told = self.bend_of_steps(position, side, &mut bent);
         for from in self.board.ids().filter(|spot| !is_told || bent.touches(*spot)) {
             // A step is asked for where it begins or where it ends.
             for crossing in self.board.crossings(from) {

@@ -1,97 +1,196 @@
-//! The field as one side finds it at one moment, in sets of spots on the stack.
+//! The field as one side finds it at one moment: a table with a line for every 64 spots.
 //!
-//! It is made once for a whole list of actions, and tells what is certain: where nobody stands, where no zone reaches.
-//! What it leaves open is decided by the rules themselves.
+//! It is made once for a whole list of actions, or for all that one piece can come to, and tells what is certain: where
+//! nobody stands, where no zone reaches. What it leaves open is decided by the rules themselves.
 
-use super::{Game, Order, Position};
+use std::ops::Range;
+
+use super::{Game, Order, PieceId, Position};
 use crate::bits;
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// A set of spots.
-pub(super) type Spots = [u64; Field::WORDS];
+/// What there is on 64 spots, for one side.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Ground {
+    /// Its combat units: a unit's move goes through and does not end here (5.4).
+    pub(super) friends: u64,
+    /// Those of them that are not routed: they negate the zone they stand in (6.2).
+    steady: u64,
+    /// Combat units of the enemy (5.3).
+    pub(super) enemies: u64,
+    /// Where the side may not go at all (2.3).
+    outside: u64,
+    /// Spots an enemy zone covers, negated or not: everywhere else there is none (6.0), and nobody guards a wall (6.3).
+    pub(super) guarded: u64,
+    /// Spots whose crossings a breach has changed (10.6).
+    breached: u64,
+}
+
+impl Ground {
+    /// Where an enemy or the border keeps everybody out.
+    #[inline]
+    pub(super) const fn closed(&self) -> u64 {
+        self.enemies | self.outside
+    }
+
+    /// Where a step may be allowed: where an enemy stands and no friend it is refused.
+    #[inline]
+    pub(super) const fn open(&self) -> u64 {
+        !self.outside & (self.friends | !self.enemies)
+    }
+
+    /// Of what is entered over a wall, where nobody can guard it.
+    #[inline]
+    pub(super) const fn unguarded(&self, walls: u64) -> u64 {
+        walls & !self.guarded
+    }
+
+    /// Of what is entered without a wall and over one, where a move certainly may end: leaders stand with whom they like.
+    #[inline]
+    pub(super) const fn ends(&self, is_unit: bool, [open, walls]: [u64; 2]) -> u64 {
+        let taken = if is_unit { self.friends } else { 0 };
+        (open | self.unguarded(walls)) & !(self.closed() | taken)
+    }
+}
 
 /// Where things are, for one side.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Field {
-    /// Its combat units.
-    pub(super) friends: Spots,
-    /// Those of the enemy.
-    pub(super) enemies: Spots,
-    /// Spots an enemy zone may cover, negated or not: everywhere else there is none (6.0).
-    pub(super) guarded: Spots,
-    /// Spots whose crossings a breach has changed (10.6).
-    breached: Spots,
+    grounds: Vec<Ground>,
 }
 
 impl Field {
-    /// The most spots of a board it can hold.
-    pub(super) const MOST_SPOTS: usize = Self::WORDS * bits::WORD;
-    /// Words of a set.
-    pub(super) const WORDS: usize = 32;
+    /// The field as a side finds it.
+    pub(super) fn new(game: &Game, position: &Position, side: Side) -> Self {
+        let mut field = Self::default();
+        field.look(game, position, side);
+        field
+    }
+
+    /// The same, in place of what was seen before.
+    pub(super) fn look(&mut self, game: &Game, position: &Position, side: Side) {
+        let (board, pieces) = (&game.board, position.pieces.as_slice());
+        self.grounds.clear();
+        self.grounds.resize(bits::words(board.len()), Ground::default());
+        if side == Side::Texan && game.parameters.confined {
+            let within = board.confines().words();
+            self.grounds.iter_mut().zip(within).for_each(|(ground, within)| ground.outside = !within);
+        }
+        if !position.breaches.is_empty() {
+            for spot in board.breached_spots(&position.breaches) {
+                let (word, bit) = bits::place(spot.index());
+                self.grounds[word].breached |= bit;
+            }
+        }
+        for unit in game.roster.units(side) {
+            let state = &pieces[unit.index()];
+            if state.at != SpotId::NOWHERE {
+                let (word, bit) = bits::place(state.at.index());
+                let ground = &mut self.grounds[word];
+                ground.friends |= bit;
+                ground.steady |= if state.order == Order::Routed { 0 } else { bit };
+            }
+        }
+        for unit in game.roster.units(side.enemy()) {
+            let state = &pieces[unit.index()];
+            if state.at != SpotId::NOWHERE {
+                let (word, bit) = bits::place(state.at.index());
+                self.grounds[word].enemies |= bit;
+                if state.order != Order::Routed {
+                    let is_whole = self.is_whole(state.at);
+                    each_covered(game, position, state.at, is_whole, |at, word| self.grounds[at].guarded |= word);
+                }
+            }
+        }
+    }
+
+    /// Where a zone ends the move of a unit that none holds where it stands (6.1), under the printed rules on zones: that
+    /// of a Texan is negated for a Mexican while another Mexican who is not routed stands in it (6.2).
+    pub(super) fn note_stops(&self, game: &Game, position: &Position, unit: PieceId, stops: &mut Vec<u64>) {
+        stops.clear();
+        let side = game.side(unit);
+        if side == Side::Texan {
+            stops.extend(self.grounds.iter().map(|ground| ground.guarded));
+            return;
+        }
+        stops.resize(self.grounds.len(), 0);
+        let here = position.of(unit).at;
+        let negates = |other: PieceId| other != unit && position.of(other).order != Order::Routed;
+        let is_alone = !position.units_on(here).any(|other| game.side(other) == side && negates(other));
+        let (own, bit) = bits::place(here.index());
+        let steady = |at: usize| self.grounds[at].steady & if is_alone && at == own { !bit } else { u64::MAX };
+        for enemy in game.roster.units(side.enemy()) {
+            let state = position.of(*enemy);
+            if state.at == SpotId::NOWHERE || state.order == Order::Routed {
+                continue;
+            }
+            let (is_whole, mut met) = (self.is_whole(state.at), 0);
+            each_covered(game, position, state.at, is_whole, |at, word| met |= word & steady(at));
+            if met == 0 {
+                each_covered(game, position, state.at, is_whole, |at, word| stops[at] |= word);
+            }
+        }
+    }
+
+    /// The lines of the table.
+    #[inline]
+    pub(super) fn grounds(&self) -> &[Ground] {
+        &self.grounds
+    }
 
     /// Whether no zone reaches a spot.
     #[inline]
-    pub(super) const fn is_free(&self, spot: SpotId) -> bool {
-        !has(&self.guarded, spot)
+    pub(super) fn is_free(&self, spot: SpotId) -> bool {
+        !bits::is_on(self.of(spot).guarded, spot.index())
     }
 
     /// Whether the crossings of a spot are as compiled.
     #[inline]
-    pub(super) const fn is_whole(&self, spot: SpotId) -> bool {
-        !has(&self.breached, spot)
+    pub(super) fn is_whole(&self, spot: SpotId) -> bool {
+        !bits::is_on(self.of(spot).breached, spot.index())
+    }
+
+    /// Whether an enemy stands on a spot.
+    #[inline]
+    pub(super) fn has_enemy(&self, spot: SpotId) -> bool {
+        bits::is_on(self.of(spot).enemies, spot.index())
+    }
+
+    /// Takes the spots whose crossings a breach has changed out of these words of a set, and gives them.
+    pub(super) fn take_breached(&self, words: Range<usize>, set: &mut [u64]) -> Vec<SpotId> {
+        let mut taken = Vec::new();
+        for at in words {
+            let word = set[at] & self.grounds[at].breached;
+            if word != 0 {
+                set[at] &= !word;
+                each(at, word, |spot| taken.push(spot));
+            }
+        }
+        taken
+    }
+
+    #[inline]
+    fn of(&self, spot: SpotId) -> &Ground {
+        &self.grounds[bits::place(spot.index()).0]
     }
 }
 
+/// Visits what the zone of a unit on a spot covers, as words with their places (6.0).
 #[inline]
-pub(super) const fn has(set: &Spots, spot: SpotId) -> bool {
-    let (word, bit) = bits::place(spot.index());
-    set[word] & bit != 0
-}
-
-#[inline]
-pub(super) fn insert(set: &mut Spots, spot: SpotId) {
-    bits::insert(set, spot.index());
+fn each_covered(game: &Game, position: &Position, at: SpotId, is_whole: bool, mut visit: impl FnMut(usize, u64)) {
+    if is_whole {
+        game.board.links().zone(at).for_each(|(at, word)| visit(at, word));
+        return;
+    }
+    for crossing in game.crossings(position, at).filter(|crossing| crossing.zoc) {
+        let (at, bit) = bits::place(crossing.to.index());
+        visit(at, bit);
+    }
 }
 
 /// Visits the spots of a word, by its place among the words of a set, lowest number first.
 #[inline]
 pub(super) fn each(at: usize, word: u64, mut visit: impl FnMut(SpotId)) {
     bits::each(at, word, |spot| visit(SpotId(spot as u16)));
-}
-
-impl Game {
-    /// Notes the field as a side finds it, in one with nothing in it yet; `false` when the board is too large.
-    pub(super) fn note_field(&self, position: &Position, side: Side, field: &mut Field) -> bool {
-        if self.board.len() > Field::MOST_SPOTS {
-            return false;
-        }
-        if !position.breaches.is_empty() {
-            self.board.breached_spots(&position.breaches).for_each(|spot| insert(&mut field.breached, spot));
-        }
-        let pieces = position.pieces.as_slice();
-        for unit in self.roster.units(side) {
-            let at = pieces[unit.index()].at;
-            if at != SpotId::NOWHERE {
-                insert(&mut field.friends, at);
-            }
-        }
-        for unit in self.roster.units(side.enemy()) {
-            let state = &pieces[unit.index()];
-            if state.at == SpotId::NOWHERE {
-                continue;
-            }
-            insert(&mut field.enemies, state.at);
-            if state.order == Order::Routed {
-                continue;
-            }
-            self.board.links().cover(state.at, &mut field.guarded);
-            if !field.is_whole(state.at) {
-                let opened = self.board.crossings(state.at).iter();
-                let opened = opened.filter(|crossing| position.breaches.has(crossing.breach));
-                opened.for_each(|crossing| insert(&mut field.guarded, crossing.to));
-            }
-        }
-        true
-    }
 }

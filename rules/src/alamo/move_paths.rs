@@ -69,7 +69,8 @@ impl Game {
 
     fn walk_around(&self, position: &Position, piece: PieceId, ways: &mut MovePaths) {
         let (start, points) = (position.of(piece).at, self.points(position, piece));
-        let MovePaths { nodes, known, order, .. } = ways;
+        let MovePaths { nodes, known, order, range: MoveRange { field, .. }, .. } = ways;
+        field.look(self, position, self.side(piece));
         known.clear();
         known.resize(self.board.len(), u16::MAX);
         order.clear();
@@ -102,7 +103,8 @@ impl Game {
                     continue;
                 }
                 let is_end = !self.piece(piece).is_unit() || self.has_room(position, piece, to);
-                let held = self.holder(position, piece, to).is_some();
+                // Most spots are far from the enemy.
+                let held = !field.is_free(to) && self.holder(position, piece, to).is_some();
                 if held && !is_end {
                     continue;
                 }

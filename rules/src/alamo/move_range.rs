@@ -4,16 +4,13 @@
 //! what cannot change while a single unit moves, and the rest is a search over rows of bits: all spots that cost the
 //! same are gone on from together. That every spot and every cost are the same is tested on positions of whole games.
 
-mod front;
-
 #[cfg(test)]
 mod tests;
 
-use self::front::{Front, has, insert};
+use super::field::{Field, Ground};
 use super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Barrier, SpotId};
-use crate::side::Side;
 
 /// Where a piece can end its move: a workspace to be used again and again, for whatever game.
 #[derive(Debug, Clone, Default)]
@@ -31,7 +28,9 @@ pub struct MoveRange {
     fresh: Vec<u64>,
     /// The rings with the spots of friends in them, through which ways lead.
     through: Vec<u64>,
-    front: Front,
+    /// Where an enemy zone of control ends the move.
+    stops: Vec<u64>,
+    pub(super) field: Field,
 }
 
 impl MoveRange {
@@ -101,7 +100,8 @@ impl Game {
             return false;
         }
         if self.holder(position, piece, position.of(piece).at).is_none() {
-            range.front.look(self, position, piece);
+            range.field.look(self, position, self.side(piece));
+            range.field.note_stops(self, position, piece, &mut range.stops);
             self.spread(position, piece, range);
         }
         true
@@ -126,7 +126,7 @@ impl Game {
                 let from = back.to;
                 let crossing = self.crossing(position, from, here).filter(|crossing| crossing.cost <= cost)?;
                 let left = cost - crossing.cost;
-                let open = if from == start { left == 0 } else { !has(&range.front.stops, from) };
+                let open = if from == start { left == 0 } else { !has(&range.stops, from) };
                 let comes = open && has(ring(left), from) && self.wall_ban(position, piece, from, &crossing).is_ok();
                 comes.then_some((from, left, next))
             });
@@ -159,13 +159,12 @@ impl Game {
 
     /// Goes out from the unit's spot, the cheapest first.
     fn spread(&self, position: &Position, unit: PieceId, range: &mut MoveRange) {
-        let MoveRange { points, words, rings, settled, kept, fresh, through, front } = range;
+        let MoveRange { points, words, rings, settled, kept, fresh, through, stops, field } = range;
         let (points, words, start) = (*points, *words, position.of(unit).at);
         let links = self.board.links();
-        settled.clone_from(&front.enemies);
-        if self.side(unit) == Side::Texan && self.parameters.confined {
-            settled.iter_mut().zip(self.board.confines().words()).for_each(|(word, within)| *word |= !within);
-        }
+        let grounds = field.grounds();
+        settled.clear();
+        settled.extend(grounds.iter().map(Ground::closed));
         insert(&mut rings[..words], start);
         fresh.clear();
         fresh.resize(words, 0);
@@ -174,8 +173,8 @@ impl Game {
             kept.clear();
             kept.resize(words, 0);
             // Where steps cost nothing a ring grows while it is gone on from.
-            while let Some(new) = settle(&mut rings[ring(spent)], settled, kept, fresh, &front.stops) {
-                for from in front.take_breached(new.clone(), fresh) {
+            while let Some(new) = settle(&mut rings[ring(spent)], settled, kept, fresh, stops) {
+                for from in field.take_breached(new.clone(), fresh) {
                     let crossings = self.crossings(position, from).filter(|crossing| crossing.cost <= points - spent);
                     for crossing in crossings.filter(|own| self.wall_ban(position, unit, from, own).is_ok()) {
                         insert(&mut rings[ring(spent + crossing.cost)], crossing.to);
@@ -188,7 +187,13 @@ impl Game {
                 for (cost, rows) in links.walls.iter().take_while(|(cost, _)| *cost <= points - spent) {
                     let reached = &mut rings[ring(spent + cost)];
                     each(new.clone(), fresh, &rows.any, |from| {
-                        if links.spread_around(rows, from, &front.guarded, reached) {
+                        let mut held = 0;
+                        for (at, walls) in links.row(rows, from) {
+                            let sure = grounds[at].unguarded(walls);
+                            reached[at] |= sure;
+                            held |= walls & !sure;
+                        }
+                        if held != 0 {
                             let guarded = links.barriers(from).iter().filter(|barrier| barrier.cost == *cost);
                             for barrier in guarded.filter(|barrier| !self.bars(position, unit, **barrier)) {
                                 insert(reached, barrier.to);
@@ -202,9 +207,9 @@ impl Game {
             }
         }
         through.clone_from(rings);
-        insert(&mut front.friends, start);
+        // The unit's own spot is among those of the friends.
         for ring in rings.chunks_exact_mut(words) {
-            ring.iter_mut().zip(&front.friends).for_each(|(word, friends)| *word &= !friends);
+            ring.iter_mut().zip(grounds).for_each(|(word, ground)| *word &= !ground.friends);
         }
     }
 
@@ -244,4 +249,14 @@ fn each(words: std::ops::Range<usize>, set: &[u64], other: &[u64], mut visit: im
     for at in words {
         bits::each(at, set[at] & other[at], |spot| visit(SpotId(spot as u16)));
     }
+}
+
+/// Whether a spot is in a set.
+fn has(set: &[u64], spot: SpotId) -> bool {
+    bits::has(set, spot.index())
+}
+
+/// Puts a spot into a set.
+fn insert(set: &mut [u64], spot: SpotId) {
+    bits::insert(set, spot.index());
 }

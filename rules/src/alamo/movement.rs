@@ -106,17 +106,8 @@ impl Game {
         if hauls { HAUL } else { WALK }
     }
 
+    /// Whether a piece has a move left in this phase, and whoever is on the move may stop for it.
     pub(super) fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
-        self.may_move_at_all(position, piece)?;
-        match position.mover {
-            Some(mover) if mover.piece != piece => self.may_stop(position, mover.piece),
-            Some(_) | None => Ok(()),
-        }
-    }
-
-    /// Whether a piece has a move left in this phase, whoever is on the move.
-    #[inline]
-    pub(super) fn may_move_at_all(&self, position: &Position, piece: PieceId) -> Allowed {
         let state = position.of(piece);
         let own = self.piece(piece);
         if !position.phase.is_movement() || own.side != position.phase.side() {
@@ -131,6 +122,17 @@ impl Game {
             Moved::Stopped => return Err(Why::at(self.stop_rule(piece), state.at)),
             Moved::Spent => return Err(Why::at(atoms::A5_2_B, state.at)),
         }
+        self.may_set_out(position, piece)?;
+        match position.mover {
+            Some(mover) if mover.piece != piece => self.may_stop(position, mover.piece),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether a piece can move at all that has not done so yet: it is not routed (9.4), nor Bowie (11.5).
+    #[inline]
+    pub(super) fn may_set_out(&self, position: &Position, piece: PieceId) -> Allowed {
+        let state = position.of(piece);
         if state.order == Order::Routed && self.parameters.allowance_routed == 0 {
             return Err(Why::at(atoms::A9_4_C, state.at));
         }

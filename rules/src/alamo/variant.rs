@@ -62,7 +62,7 @@ pub use report::Trouble;
 pub use roles::Roles;
 
 pub(super) use adjust::Quantity;
-pub(super) use altered_steps::AlteredSteps;
+pub(super) use altered_steps::{AlteredSteps, MOST_WORDS, Spots};
 pub(super) use blocked_sight::{BlockedFrom, BlockedSight, BlockersOfSpot};
 pub(super) use chance::MOST_DRAWN;
 pub use compile::InForce;

@@ -130,12 +130,23 @@ impl Links {
         (usize::from(self.base[spot.index()])..).zip(row.iter().copied())
     }
 
-    /// What a spot has in common with a set among the spots around it, as words with their places.
+    /// Every spot around a spot, passable or not.
     #[inline]
-    pub(crate) fn near<'a>(&'a self, spot: SpotId, words: &'a [u64]) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let base = usize::from(self.base[spot.index()]);
-        let row = &self.near.bits[spot.index() * self.width..][..self.width];
-        (base..).zip(words[base..].iter().zip(row).map(|(word, bits)| word & bits))
+    pub(crate) fn near(&self, spot: SpotId) -> impl Iterator<Item = (usize, u64)> + '_ {
+        self.row(&self.near, spot)
+    }
+
+    /// Where the zone of a unit on a spot extends.
+    #[inline]
+    pub(crate) fn zone(&self, spot: SpotId) -> impl Iterator<Item = (usize, u64)> + '_ {
+        self.row(&self.zones, spot)
+    }
+
+    /// A spot's row: the words of its window, each with its place among the words of a set.
+    #[inline]
+    pub(crate) fn row<'a>(&self, rows: &'a Rows, spot: SpotId) -> impl Iterator<Item = (usize, u64)> + use<'a> {
+        let row = &rows.bits[spot.index() * self.width..][..self.width];
+        (usize::from(self.base[spot.index()])..).zip(row.iter().copied())
     }
 
     /// Adds a spot's row to the words of a set.
@@ -150,30 +161,6 @@ impl Links {
             4 => join::<4>(window, bits),
             _ => window.iter_mut().zip(bits).for_each(|(word, bits)| *word |= bits),
         }
-    }
-
-    /// Adds what of a spot's row is not guarded to the words of a set. Says whether anything is guarded.
-    pub(crate) fn spread_around(&self, rows: &Rows, spot: SpotId, guarded: &[u64], words: &mut [u64]) -> bool {
-        let window = usize::from(self.base[spot.index()])..usize::from(self.base[spot.index()]) + self.width;
-        let bits = &rows.bits[spot.index() * self.width..][..self.width];
-        let mut held = 0;
-        for ((word, guarded), bits) in words[window.clone()].iter_mut().zip(&guarded[window]).zip(bits) {
-            *word |= bits & !guarded;
-            held |= bits & guarded;
-        }
-        held != 0
-    }
-
-    /// Adds the zone of a unit on a spot to the words of a set.
-    #[inline]
-    pub(crate) fn cover(&self, spot: SpotId, words: &mut [u64]) {
-        self.spread(&self.zones, spot, words);
-    }
-
-    /// Whether the zone of a unit on a spot covers any of a set of spots.
-    pub(crate) fn covers_any(&self, spot: SpotId, words: &[u64]) -> bool {
-        let window = &words[usize::from(self.base[spot.index()])..][..self.width];
-        window.iter().zip(&self.zones.bits[spot.index() * self.width..]).any(|(word, bits)| word & bits != 0)
     }
 
     /// The crossings of walls out of a spot.

@@ -29,8 +29,7 @@ impl Game {
     /// Every attack that may be made in a Combat Phase.
     pub(super) fn legal_attacks(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(side) = position.phase.side() else { return };
-        let mut field = Field::default();
-        if self.widens_targets(position, side) || !self.note_field(position, side, &mut field) {
+        if self.widens_targets(position, side) {
             for by in self.roster.fighters(side) {
                 let first = actions.len();
                 self.attacks(position, *by, actions);
@@ -38,6 +37,7 @@ impl Game {
             }
             return;
         }
+        let field = Field::new(self, position, side);
         let (bent, blocked_sight) = (self.bends_shots(position, side), self.blocked_sight(position));
         let bars = |way| {
             self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))
@@ -65,8 +65,8 @@ impl Attacks<'_> {
         // Guns take no part in a melee (10.4).
         if by == unit && self.may_attack_so(by, unit, Mode::Melee) {
             let mut targets = PieceSet::default();
-            for (at, word) in game.board.links().near(from, &field.enemies) {
-                each(at, word, |spot| self.standing(spot, &mut targets));
+            for (at, near) in game.board.links().near(from) {
+                each(at, near & field.grounds()[at].enemies, |spot| self.standing(spot, &mut targets));
             }
             targets.each(|target| {
                 if game.may_turn_on(position, by, unit, target).is_ok()
@@ -94,15 +94,15 @@ impl Attacks<'_> {
         }
         let (mut plain, mut targets) = (PieceSet::default(), PieceSet::default());
         let sight = game.sight.row(from);
-        for (at, (seen, enemies)) in sight.iter().zip(&field.enemies).enumerate() {
-            each(at, seen & enemies, |spot| self.standing(spot, &mut plain));
+        for (at, (seen, ground)) in sight.iter().zip(field.grounds()).enumerate() {
+            each(at, seen & ground.enemies, |spot| self.standing(spot, &mut plain));
         }
         targets.join(&plain);
         // A breach never hides what is seen without it, and may show more.
         if !position.breaches.is_empty() {
             let openable = game.sight.row_openable(&game.board, from);
-            for (at, ((seen, openable), enemies)) in sight.iter().zip(openable).zip(&field.enemies).enumerate() {
-                each(at, openable & !seen & enemies, |spot| self.standing(spot, &mut targets));
+            for (at, ((seen, openable), ground)) in sight.iter().zip(openable).zip(field.grounds()).enumerate() {
+                each(at, openable & !seen & ground.enemies, |spot| self.standing(spot, &mut targets));
             }
         }
         if targets.is_empty() {

@@ -1,36 +1,22 @@
 //! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
 
 use super::super::action::Action;
-use super::super::field::{Field, Spots, each, insert};
+use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::AlteredSteps;
+use super::super::variant::{AlteredSteps, MOST_WORDS, Spots};
 use super::super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::SpotId;
 use crate::side::Side;
 
 /// No spot at all.
-const NOBODY: Spots = [0; Field::WORDS];
-
-/// What the field says of 64 spots, for whoever might step onto them.
-#[derive(Debug, Clone, Copy, Default)]
-struct Ground {
-    /// Where nobody keeps a leader from ending his move, and where nobody keeps a unit from it: leaders stand with whom they
-    /// like.
-    free: [u64; 2],
-    /// Where a step may be allowed: where an enemy stands and no friend it is refused (5.3).
-    open: u64,
-    /// Spots an enemy zone may cover: over a wall every step there must be asked for (6.3).
-    guarded: u64,
-}
+const NOBODY: Spots = [0; MOST_WORDS];
 
 /// What a list of moves is made from.
 struct Moves<'a> {
     game: &'a Game,
     position: &'a Position,
-    field: &'a Field,
-    /// The same by the words of a set.
-    grounds: &'a [Ground; Field::WORDS],
+    field: Field,
     side: Side,
     /// Where variants have a say in steps.
     bent: Option<&'a AlteredSteps>,
@@ -46,12 +32,10 @@ impl Game {
         // Nobody else moves while the piece under way may not stop.
         let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
         let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
-        let (mut field, mut bent) = (Field::default(), AlteredSteps::default());
-        let is_told = self.note_field(position, side, &mut field) && self.bend_of_steps(position, side, &mut bent);
-        let grounds = if is_told { self.grounds(&field, side) } else { [Ground::default(); Field::WORDS] };
-        let list = is_told.then(|| {
+        let mut bent = AlteredSteps::default();
+        let list = self.bend_of_steps(position, side, &mut bent).then(|| {
             let (bent, in_company) = (Some(&bent).filter(|bent| bent.any), self.in_company(position));
-            Moves { game: self, position, field: &field, grounds: &grounds, side, bent, in_company }
+            Moves { game: self, position, field: Field::new(self, position, side), side, bent, in_company }
         });
         for piece in movers.iter().copied() {
             match &list {
@@ -62,20 +46,6 @@ impl Game {
         let company = actions.len();
         self.company_choices(position, actions);
         actions[company..].sort_unstable();
-    }
-
-    fn grounds(&self, field: &Field, side: Side) -> [Ground; Field::WORDS] {
-        let mut grounds = [Ground::default(); Field::WORDS];
-        let confined = side == Side::Texan && self.parameters.confined;
-        for (at, ground) in grounds.iter_mut().enumerate().take(bits::words(self.board.len())) {
-            let (friends, enemies) = (field.friends[at], field.enemies[at]);
-            // Where the side may go at all (2.3).
-            let within = if confined { self.board.confines().words()[at] } else { u64::MAX };
-            ground.free = [within & !enemies, within & !enemies & !friends];
-            ground.open = within & (friends | !enemies);
-            ground.guarded = field.guarded[at];
-        }
-        grounds
     }
 
     fn in_company(&self, position: &Position) -> PieceSet {
@@ -96,12 +66,12 @@ impl Game {
 impl Moves<'_> {
     /// The steps of one piece, by where they lead. Nobody else keeps it from moving.
     fn of(&self, piece: PieceId, actions: &mut Vec<Action>) {
-        let Self { game, position, field, side, .. } = *self;
+        let Self { game, position, ref field, side, .. } = *self;
         let state = position.of(piece);
         // Most are not there or have moved, which is told at a glance. Whoever travels with a unit makes no step of his own
         // (R83).
         let is_through = !state.is_on_map() || state.moved.is_over() || state.with.is_some();
-        if is_through || game.may_move_at_all(position, piece).is_err() {
+        if is_through || game.may_set_out(position, piece).is_err() {
             return;
         }
         let (from, is_unit) = (state.at, game.piece(piece).is_unit());
@@ -120,14 +90,14 @@ impl Moves<'_> {
             // Over a breach every step must be asked for by itself.
             let mut asked = NOBODY;
             asked.iter_mut().zip(bent_ends[0]).zip(bent_ends[1]).for_each(|((own, one), other)| *own = one | other);
-            self.breached(from).for_each(|to| insert(&mut asked, to));
+            self.breached(from).for_each(|to| bits::insert(&mut asked, to.index()));
             opened = asked;
             bent_ends = [&opened; 2];
         }
         for (at, [open, walls]) in game.board.links().within(from, points) {
-            let (ground, bent) = (&self.grounds[at], bent_ends[0][at] | bent_ends[1][at]);
-            let sure = ground.free[usize::from(is_unit)] & (open | walls & !ground.guarded) & !bent;
-            let open_questions = (open | walls) & (ground.open | bent) & !sure;
+            let (ground, bent) = (&field.grounds()[at], bent_ends[0][at] | bent_ends[1][at]);
+            let sure = ground.ends(is_unit, [open, walls]) & !bent;
+            let open_questions = (open | walls) & (ground.open() | bent) & !sure;
             if open_questions == 0 {
                 each(at, sure, |to| actions.push(Action::Step { piece, to }));
                 continue;
@@ -165,20 +135,18 @@ impl Moves<'_> {
     /// Whether a unit certainly can go on from among friends: nothing holds it there, and one step farther is a spot
     /// where it can end its move (5.4). What leads to the friends is no wall.
     fn passes(&self, from: SpotId, to: SpotId, points: u8) -> bool {
-        let Self { game, field, .. } = *self;
+        let Self { game, ref field, .. } = *self;
         if !field.is_free(to)
             || !field.is_whole(to)
             || self.bent.is_some_and(|bent| bent.begins(to))
-            || bits::has(&field.enemies, to.index())
+            || field.has_enemy(to)
         {
             return false;
         }
         let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
         let bent = self.bent_ends(to);
-        game.board.links().within(to, left).any(|(at, [open, walls])| {
-            let ground = &self.grounds[at];
-            ground.free[1] & (open | walls & !ground.guarded) & !(bent[0][at] | bent[1][at]) != 0
-        })
+        let mut words = game.board.links().within(to, left);
+        words.any(|(at, row)| field.grounds()[at].ends(true, row) & !(bent[0][at] | bent[1][at]) != 0)
     }
 
     /// The ends of the steps from a spot in which variants have a say: those of two sets.

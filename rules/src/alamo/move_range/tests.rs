@@ -10,6 +10,7 @@ use crate::fixture;
 use crate::map::HexsideKind;
 use crate::play::Actor;
 use crate::rulebook::Value;
+use crate::side::Side;
 
 /// What was met among the positions compared, so that a law nobody put to the test is noticed.
 #[derive(Debug, Default)]

@@ -5,11 +5,17 @@ use super::flag_values::{Marks, Sort};
 use super::guard::{Guard, Way};
 use super::program::{Operation, Program};
 use super::{Quantity, Roles, SideId};
-use crate::alamo::field::{Field, Spots, each, has};
+use crate::alamo::field::each;
 use crate::alamo::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Board, SpotId, SpotSet};
 use crate::side::Side;
+
+/// A set of spots on the stack.
+pub(in crate::alamo) type Spots = [u64; MOST_WORDS];
+
+/// Words of a set.
+pub(in crate::alamo) const MOST_WORDS: usize = 32;
 
 /// Which steps of a side must be asked for just now.
 #[derive(Debug, Clone, Default)]
@@ -27,18 +33,18 @@ pub(in crate::alamo) struct AlteredSteps {
 impl AlteredSteps {
     /// Whether every step from a spot must be asked for.
     #[inline]
-    pub(in crate::alamo) const fn begins(&self, from: SpotId) -> bool {
+    pub(in crate::alamo) fn begins(&self, from: SpotId) -> bool {
         has(&self.from, from)
     }
 
     /// Whether any step must be asked for that begins or ends at a spot.
-    pub(in crate::alamo) const fn touches(&self, spot: SpotId) -> bool {
+    pub(in crate::alamo) fn touches(&self, spot: SpotId) -> bool {
         has(&self.from, spot) || has(&self.to, spot) || has(&self.over, spot)
     }
 
     /// The ends of the steps from a spot that must be asked for: those of two sets.
     #[inline]
-    pub(in crate::alamo) const fn ends(&self, from: SpotId) -> [&Spots; 2] {
+    pub(in crate::alamo) fn ends(&self, from: SpotId) -> [&Spots; 2] {
         [&self.to, if has(&self.over, from) { &self.over } else { &self.to }]
     }
 
@@ -151,10 +157,11 @@ impl Game {
     /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
     /// step is asked: what changes those needs no mention here.
     ///
-    /// `false` where every step must be asked for by itself.
+    /// `false` where every step must be asked for by itself, as on a board with more spots than a set has room for.
     #[inline]
     pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side, bent: &mut AlteredSteps) -> bool {
-        self.program.as_deref().is_none_or(|program| self.note_bends(program, position, side, bent))
+        bits::words(self.board.len()) <= MOST_WORDS
+            && self.program.as_deref().is_none_or(|program| self.note_bends(program, position, side, bent))
     }
 
     #[inline(never)]
@@ -181,7 +188,6 @@ impl Game {
             [Quantity::Moves, Quantity::StackMax, Quantity::ZocAcross, Quantity::ZONES, Quantity::WALL_BAN].into_iter();
         let mut bent = AlteredSteps::default();
         asked.any(|own| program.awake(position, own, side).next().is_some())
-            || self.board.len() > Field::MOST_SPOTS
             || !self.bend_of_steps(position, side, &mut bent)
             // Where steps cost nothing there is no telling how far it comes.
             || bent.any && (self.board.links().has_free() || bent.is_near(&self.board, at, u32::from(points)))
@@ -212,6 +218,11 @@ impl Game {
         let guard = &program.guards[usize::from(Quantity::ZocAcross.number())];
         program.ways.has_any(spot) || guard.may_hold(position, &Roles::default()) || guard.has_known_ends()
     }
+}
+
+#[inline]
+fn has(set: &Spots, spot: SpotId) -> bool {
+    bits::has(set, spot.index())
 }
 
 /// Takes in the spots of a word, by its place; a board may have more spots than a set has room for.
