@@ -1,7 +1,8 @@
 //! One line looked at closely, with the breaches that are open: the verdict and its reasons.
 
+use super::blocking::Cause;
 use super::line_walk::Vector;
-use super::obstacles::{self, Cause, Nobody, Obstacle, Witness};
+use super::obstacles::{self, Nobody, Obstacle, Witness};
 use super::shut;
 use super::sight_line::{Blocker, SightLine};
 use super::table_path::Trail;

@@ -1,8 +1,9 @@
 //! Lines that lie alike, followed all at once by R19 to R21: the rules of `obstacles`, a plane at a time.
 
 use super::lanes::Lanes;
-use super::plane_path::{Leg, PlanePath, PlaneStep, Turn};
-use super::planes::{Kind, Planes};
+use super::plane_kinds::{Kind, Part};
+use super::plane_path::{Leg, PlanePath, PlaneStep};
+use super::planes::Planes;
 
 /// Lines that cannot be anywhere but in the open, or anywhere but over the roofs.
 #[derive(Debug)]
@@ -42,9 +43,9 @@ struct Stops<'a> {
 impl Stops<'_> {
     /// Those of the lines that are not stopped by any stride.
     fn follow(&self, strides: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
-        let leg = |leg: Leg| self.planes.read(self.at[leg.turn as usize] + leg.window as usize);
+        let leg = |leg: Leg| self.planes.read(self.at[leg.part as usize] + leg.window as usize);
         let way = |path: PlanePath| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
-        let along = |window: u32| self.planes.read(self.at[Turn::On as usize] + window as usize);
+        let along = |window: u32| self.planes.read(self.at[Part::Middle as usize] + window as usize);
         let mut clear = lines;
         for stride in strides {
             let stopped = match *stride {
@@ -221,7 +222,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     fn leg(&self, at: Whereabouts, leg: Leg) -> Whereabouts {
-        if leg.turn == Turn::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
+        if leg.part == Part::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
     }
 
     fn read(&self, kind: usize, window: u32) -> Lanes {

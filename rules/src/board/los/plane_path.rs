@@ -1,26 +1,16 @@
 //! A line as the planes it reads, shared by all pairs of hexes that lie alike.
 
 use super::line_walk::{self, LineStep, LineWay, Vector};
+use super::plane_kinds::Part;
 use super::planes::Planes;
 use crate::hex::Direction;
-
-/// Which hexside of a line it is: those that bound an end's hex follow rules of their own (R19).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Turn {
-    /// It bounds the hex where the line starts.
-    First,
-    /// It bounds neither.
-    On,
-    /// It bounds the hex where the line ends.
-    Last,
-}
 
 /// One hexside on the way and the hex behind it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Leg {
     /// Where planes are read for the line from the first hex of the grid.
     pub(super) window: u32,
-    pub(super) turn: Turn,
+    pub(super) part: Part,
 }
 
 /// One way past a point of the line.
@@ -128,13 +118,13 @@ impl Start<'_> {
     fn leg(&self, at: i32, direction: Direction, first: bool, last: bool) -> (Leg, Leg, i32) {
         let behind = at + self.planes.layout.towards(direction);
         let [there, back] = match (first, last) {
-            (true, _) => [Turn::First, Turn::Last],
-            (_, true) => [Turn::Last, Turn::First],
-            _ => [Turn::On; 2],
+            (true, _) => [Part::First, Part::Last],
+            (_, true) => [Part::Last, Part::First],
+            _ => [Part::Middle; 2],
         };
         (
-            Leg { window: self.planes.window(direction, at) as u32, turn: there },
-            Leg { window: self.planes.window(direction.opposite(), behind) as u32, turn: back },
+            Leg { window: self.planes.window(direction, at) as u32, part: there },
+            Leg { window: self.planes.window(direction.opposite(), behind) as u32, part: back },
             behind,
         )
     }
