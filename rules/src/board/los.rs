@@ -37,6 +37,7 @@ mod planes;
 mod sight_line;
 mod single_lines;
 mod span;
+mod step;
 mod sweep;
 mod table_path;
 mod terrain;

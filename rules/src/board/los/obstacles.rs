@@ -6,7 +6,8 @@
 //! strict one whether all are.
 
 use super::blocking::{Blocking, Cause, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
-use super::table_path::{Leg, TablePath, TableStep, Trail};
+use super::step::{Step, Way};
+use super::table_path::{Leg, TablePath};
 use super::terrain::{ON_GRID, Post, Terrain};
 
 /// Where a line goes no further.
@@ -38,15 +39,15 @@ impl Witness for Nobody {
 }
 
 /// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
-pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: Post, to: Post, witness: &mut impl Witness) -> bool {
-    is_clear_over(terrain, |slot| terrain.sides[slot], trail, [from, to], witness)
+pub(super) fn is_clear(terrain: &Terrain, path: &TablePath, from: Post, to: Post, witness: &mut impl Witness) -> bool {
+    is_clear_over(terrain, |slot| terrain.sides[slot], path, [from, to], witness)
 }
 
 /// The same with what sight meets at the hexsides told apart from the rest of the terrain.
 pub(super) fn is_clear_over(
     terrain: &Terrain,
     sides: impl Fn(usize) -> u8,
-    trail: &Trail,
+    path: &TablePath,
     [from, to]: [Post; 2],
     witness: &mut impl Witness,
 ) -> bool {
@@ -62,11 +63,11 @@ pub(super) fn is_clear_over(
         Ends::Low | Ends::High => OUTSIDE,
         Ends::Falling => ON_ROOF,
     };
-    for (index, stride) in trail.strides.iter().enumerate() {
+    for (index, step) in path.steps.iter().enumerate() {
         let first = index == 0;
-        at = match stride {
-            TableStep::Across(leg) => judge.across(at, *leg, first, witness),
-            TableStep::Graze { ways, along } => judge.graze(at, ways, *along, first, witness),
+        at = match step {
+            Step::Across(leg) => judge.across(at, *leg, first, witness),
+            Step::Graze { ways, along } => judge.graze(at, ways, *along, first, witness),
         };
         witness.step(at == 0);
         if at == 0 {
@@ -95,7 +96,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
     fn graze(
         &self,
         at: States,
-        ways: &[TablePath; 2],
+        ways: &[Way<Leg>; 2],
         along: Option<i32>,
         first: bool,
         witness: &mut impl Witness,
@@ -103,7 +104,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         let mut after = 0;
         let mut all_open = true;
         // Beyond the edge of the map there is no way.
-        let on_map = |way: &TablePath| {
+        let on_map = |way: &Way<Leg>| {
             way.second.is_none() || self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID != 0
         };
         for (index, way) in ways.iter().enumerate().filter(|(_, way)| on_map(way)) {
@@ -124,7 +125,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
 
     /// What stops a line that runs along a hexside, by a strict rulebook: the wall there, as if the line crossed it from
     /// where it is.
-    fn beside(&self, at: States, ways: &[TablePath; 2], along: i32, first: bool) -> Option<Obstacle> {
+    fn beside(&self, at: States, ways: &[Way<Leg>; 2], along: i32, first: bool) -> Option<Obstacle> {
         let cells = ways.map(|way| (self.start + way.first.hex) as usize);
         if cells.iter().any(|cell| self.terrain.hexes[*cell] & ON_GRID == 0) {
             return None;
@@ -162,7 +163,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         if all_open || self.blocking.switches.lenient { after } else { 0 }
     }
 
-    fn way(&self, at: States, way: &TablePath, first: bool) -> Result<States, Obstacle> {
+    fn way(&self, at: States, way: &Way<Leg>, first: bool) -> Result<States, Obstacle> {
         let between = self.leg(at, way.first, first)?;
         way.second.map_or(Ok(between), |second| self.leg(between, second, false))
     }

@@ -1,7 +1,7 @@
 //! What sight meets on a map, as planes of bits: one bit a hex, one plane for each kind and direction.
 //!
-//! A line's first hex is added to the offsets of its trail; so in a plane read from an offset on, the bits that follow
-//! one another are those that lines from neighbouring hexes meet at the same place of their trail. Every plane is kept
+//! A line's first hex is added to the offsets of its path; so in a plane read from an offset on, the bits that follow
+//! one another are those that lines from neighbouring hexes meet at the same place of their path. Every plane is kept
 //! eight times, each moved on by one more bit, and is read at any offset from a whole byte on.
 
 use super::lanes::Lanes;
