@@ -14,6 +14,7 @@
 //! Breaches lie over all this: `breached` answers with them, `breached_line` looks at one line closely, and
 //! `hexsides_seen` says which hexsides a battery sees.
 
+mod blocking;
 mod blocking_units;
 mod breached;
 mod breached_line;
@@ -30,11 +31,13 @@ mod obstacles;
 mod obstacles_by_plane;
 mod offsets;
 mod openable;
+mod plane_kinds;
 mod plane_path;
 mod planes;
 mod sight_line;
 mod single_lines;
 mod span;
+mod step;
 mod sweep;
 mod table_path;
 mod terrain;

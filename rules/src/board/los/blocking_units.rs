@@ -2,7 +2,8 @@
 
 use super::Sight;
 use super::line_walk::Vector;
-use super::table_path::{Leg, TableStep, Trail};
+use super::step::Step;
+use super::table_path::{Leg, TablePath};
 use super::terrain::ON_GRID;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
@@ -13,15 +14,15 @@ impl Sight {
     pub(crate) fn is_crowded(&self, board: &Board, a: SpotId, b: SpotId, taken: impl Fn(Hex) -> bool) -> bool {
         let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
         let start = self.terrain.posts[a.index()].cell as i32;
-        let trail = Trail::new(&self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
+        let path = TablePath::new(&self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         let on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
         let meets = |leg: Leg| {
             let hex = self.terrain.hex((start + leg.hex) as usize);
             hex != target && taken(hex)
         };
-        trail.strides.iter().any(|stride| match stride {
-            TableStep::Across(leg) => meets(*leg),
-            TableStep::Graze { ways, .. } => {
+        path.steps.iter().any(|step| match step {
+            Step::Across(leg) => meets(*leg),
+            Step::Graze { ways, .. } => {
                 let mut ways = ways.iter().filter(|way| on_map(&way.first));
                 let mut full = ways.clone().map(|way| meets(way.first) || way.second.is_some_and(meets));
                 if self.terrain.switches.lenient {

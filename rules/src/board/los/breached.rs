@@ -37,10 +37,10 @@ impl Sight {
     /// The breach without which the line stays blocked whatever else is breached, if one hexside alone stops it.
     fn lock(&self, board: &Board, a: SpotId, b: SpotId) -> Option<BreachId> {
         let (a, b) = self.downhill(a, b);
-        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        let path = self.openable(board).path(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         let (overlay, mut only) =
             (BreachedLine { terrain: &self.terrain, board, breaches: &Breaches::NONE }, Only::default());
-        if !trail.is_far() || overlay.is_clear(trail, overlay.posts(a, b), &mut only) {
+        if !path.is_far() || overlay.is_clear(path, overlay.posts(a, b), &mut only) {
             return None;
         }
         only.side().map(|slot| self.terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE)
@@ -55,9 +55,9 @@ impl Sight {
     /// Whether the line between two spots passes a hexside that is looked for, by its [`Sight::slot`]; of hexes that touch,
     /// the one between. A strict rulebook counts those it runs along (R21).
     pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, mut wanted: impl FnMut(usize) -> bool) -> bool {
-        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        let path = self.openable(board).path(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         let start = self.terrain.posts[a.index()].cell as i32 * 3;
-        trail.sides(self.terrain.switches.lenient).any(|side| wanted((start + side) as usize))
+        path.sides(self.terrain.switches.lenient).any(|side| wanted((start + side) as usize))
     }
 
     /// Whether one open way past a graze is enough (R21).
@@ -117,7 +117,7 @@ impl Sight {
     /// Follows the line anew.
     pub(super) fn walk(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
         let (a, b) = self.downhill(a, b);
-        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
-        BreachedLine { terrain: &self.terrain, board, breaches }.sees(trail, a, b)
+        let path = self.openable(board).path(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        BreachedLine { terrain: &self.terrain, board, breaches }.sees(path, a, b)
     }
 }

@@ -1,10 +1,11 @@
 //! One line looked at closely, with the breaches that are open: the verdict and its reasons.
 
+use super::blocking::Cause;
 use super::line_walk::Vector;
-use super::obstacles::{self, Cause, Nobody, Obstacle, Witness};
+use super::obstacles::{self, Nobody, Obstacle, Witness};
 use super::shut;
 use super::sight_line::{Blocker, SightLine};
-use super::table_path::Trail;
+use super::table_path::TablePath;
 use super::terrain::{HIGH, INDOORS, Post, Terrain};
 use crate::board::{Board, Breaches, Crossing, SpotId};
 use crate::hex::Hex;
@@ -22,15 +23,15 @@ pub(super) struct BreachedLine<'a> {
 
 impl BreachedLine<'_> {
     /// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
-    pub(super) fn is_clear(self, trail: &Trail, ends: [Post; 2], witness: &mut impl Witness) -> bool {
+    pub(super) fn is_clear(self, path: &TablePath, ends: [Post; 2], witness: &mut impl Witness) -> bool {
         let side = |slot| self.terrain.side_through(self.breaches, slot);
-        obstacles::is_clear_over(self.terrain, side, trail, ends, witness)
+        obstacles::is_clear_over(self.terrain, side, path, ends, witness)
     }
 
-    /// Whether two spots see each other, `a` no lower than `b`; `trail` leads from the hex of `a` to that of `b`.
-    pub(super) fn sees(self, trail: &Trail, a: SpotId, b: SpotId) -> bool {
-        if trail.is_far() {
-            self.is_clear(trail, self.posts(a, b), &mut Nobody)
+    /// Whether two spots see each other, `a` no lower than `b`; `path` leads from the hex of `a` to that of `b`.
+    pub(super) fn sees(self, path: &TablePath, a: SpotId, b: SpotId) -> bool {
+        if path.is_far() {
+            self.is_clear(path, self.posts(a, b), &mut Nobody)
         } else {
             self.board.crossing(a, b).is_some_and(|crossing| self.shut(a, b, crossing).is_none())
         }
@@ -65,8 +66,8 @@ impl BreachedLine<'_> {
         }
         let posts = self.posts(a, b);
         let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
-        let trail = Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
-        if !trail.is_far() {
+        let path = TablePath::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
+        if !path.is_far() {
             let Some(crossing) = self.board.crossing(a, b) else { return SightLine::stopped(vec![Blocker::Apart]) };
             let side = Hexside::new(hex, target);
             return self.shut(a, b, crossing).map_or_else(
@@ -75,13 +76,13 @@ impl BreachedLine<'_> {
             );
         }
         let mut record = Record::default();
-        if self.is_clear(&trail, posts, &mut record) {
+        if self.is_clear(&path, posts, &mut record) {
             let indoors = [a, b].iter().any(|spot| self.board.spot(*spot).level == Level::In);
             SightLine::open(if record.grazed {
                 "R21"
             } else if indoors {
                 "R20"
-            } else if self.leads_through_a_room(&trail, posts) {
+            } else if self.leads_through_a_room(&path, posts) {
                 "R88"
             } else {
                 "R19"
@@ -92,8 +93,8 @@ impl BreachedLine<'_> {
     }
 
     /// Whether a clear line into the open leads from a platform down through a roofless room.
-    fn leads_through_a_room(self, trail: &Trail, [from, to]: [Post; 2]) -> bool {
-        let mut passed = trail.legs().map(|leg| (from.cell as i32 + leg.hex) as usize);
+    fn leads_through_a_room(self, path: &TablePath, [from, to]: [Post; 2]) -> bool {
+        let mut passed = path.legs().map(|leg| (from.cell as i32 + leg.hex) as usize);
         let is_room = |cell| self.terrain.hexes[cell] & (INDOORS | HIGH) == INDOORS;
         from.high && !to.high && passed.any(|cell| cell != to.cell as usize && is_room(cell))
     }

@@ -57,7 +57,7 @@ struct Covered {
 }
 
 impl Cover {
-    /// The cover of a board, without arrivals: they are learnt trail by trail.
+    /// The cover of a board, without arrivals: they are learnt line by line.
     pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
         let spots = board.ids().map(|id| {
             let place = board.place(id);

@@ -6,7 +6,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 
-use super::obstacles::{Cause, Obstacle, Witness};
+use super::blocking::Cause;
+use super::obstacles::{Obstacle, Witness};
 use crate::board::{BreachId, SpotId};
 
 /// Not looked for yet.

@@ -11,7 +11,7 @@ use super::Sight;
 use super::breached_line::BreachedLine;
 use super::line_walk::{self, Vector};
 use super::obstacles::{self, Nobody};
-use super::table_path::Trail;
+use super::table_path::TablePath;
 use super::terrain::{Post, Terrain};
 use crate::board::{Board, BreachId, Breaches, SpotId};
 
@@ -43,7 +43,7 @@ struct Lines(Vec<ReadyLine>);
 #[derive(Debug, Clone)]
 struct ReadyLine {
     /// From the battery, and back.
-    trails: [Trail; 2],
+    paths: [TablePath; 2],
     /// The spots of the hex that touch the hexside.
     ends: Vec<Post>,
 }
@@ -90,7 +90,7 @@ impl Sight {
         }
         let overlay = BreachedLine { terrain: &self.terrain, board, breaches };
         let post = self.terrain.posts[from.index()];
-        doubtful.lines.is_clear(&self.terrain, post, |trail, ends| overlay.is_clear(trail, ends, &mut Nobody))
+        doubtful.lines.is_clear(&self.terrain, post, |path, ends| overlay.is_clear(path, ends, &mut Nobody))
     }
 }
 
@@ -105,15 +105,14 @@ impl HexsidesSeen {
                 continue;
             }
             let lines = Lines::new(terrain, board, from, side);
-            let at_first = lines.is_clear(terrain, post, |trail, [from, to]| {
-                obstacles::is_clear(terrain, trail, from, to, &mut Nobody)
-            });
+            let at_first = lines
+                .is_clear(terrain, post, |path, [from, to]| obstacles::is_clear(terrain, path, from, to, &mut Nobody));
             if at_first && !terrain.breaches_close {
                 outlook.seen.insert(side);
                 continue;
             }
-            let at_best = lines.is_clear(terrain, post, |trail, ends| {
-                obstacles::is_clear_over(terrain, |slot| terrain.side_at_best(slot), trail, ends, &mut Nobody)
+            let at_best = lines.is_clear(terrain, post, |path, ends| {
+                obstacles::is_clear_over(terrain, |slot| terrain.side_at_best(slot), path, ends, &mut Nobody)
             });
             if at_best {
                 let passes = lines.passes(terrain, post);
@@ -129,23 +128,23 @@ impl Lines {
         let hex = board.spot(from).hex;
         let hexes = board.breach_side(side).hexes().map(|end| Vector::between(hex, end));
         let lines = line_walk::steps_to_middle(hexes).into_iter().map(|steps| {
-            let trail = Trail::along(terrain, !hex.column.is_multiple_of(2), steps);
-            let cell = (terrain.cell(hex) as i32 + trail.end()) as u32;
+            let path = TablePath::along(terrain, !hex.column.is_multiple_of(2), steps);
+            let cell = (terrain.cell(hex) as i32 + path.end()) as u32;
             let touching = board.breach_opens(side).iter().flat_map(|(a, b)| [*a, *b]);
             let mut ends: Vec<SpotId> = touching.filter(|spot| terrain.posts[spot.index()].cell == cell).collect();
             ends.sort_unstable();
             ends.dedup();
             let ends = ends.into_iter().map(|spot| terrain.posts[spot.index()]).collect();
-            let back = trail.reversed();
-            ReadyLine { trails: [trail, back], ends }
+            let back = path.reversed();
+            ReadyLine { paths: [path, back], ends }
         });
         Self(lines.collect())
     }
 
     /// Whether the hexside is seen, when the judge says this of a line between two posts, of which the first is no lower.
-    fn is_clear(&self, terrain: &Terrain, from: Post, judge: impl Fn(&Trail, [Post; 2]) -> bool) -> bool {
+    fn is_clear(&self, terrain: &Terrain, from: Post, judge: impl Fn(&TablePath, [Post; 2]) -> bool) -> bool {
         let is_open = |line: &ReadyLine| {
-            let [there, back] = &line.trails;
+            let [there, back] = &line.paths;
             line.ends
                 .iter()
                 .any(|to| if to.high && !from.high { judge(back, [*to, from]) } else { judge(there, [from, *to]) })
@@ -155,7 +154,7 @@ impl Lines {
 
     /// The breaches that may be on the way.
     fn passes(&self, terrain: &Terrain, from: Post) -> Vec<BreachId> {
-        let sides = self.0.iter().flat_map(|line| line.trails[0].sides(terrain.switches.lenient));
+        let sides = self.0.iter().flat_map(|line| line.paths[0].sides(terrain.switches.lenient));
         let slots = sides.map(|side| (from.cell as i32 * 3 + side) as usize);
         let mut passes: Vec<_> =
             slots.map(|slot| terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE).collect();

@@ -6,6 +6,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::step::{Step, Way};
 use crate::hex::{Direction, Hex};
 
 /// A step on the plane: x in half radii to the right, y in half heights downwards.
@@ -44,6 +45,11 @@ impl Vector {
         Self { x: self.x + other.x, y: self.y + other.y }
     }
 
+    /// Where a step ends that starts here.
+    fn behind(self, step: LineStep) -> Self {
+        step.any_way().legs().fold(self, |here, direction| here.plus(NEIGHBOURS[direction as usize]))
+    }
+
     /// Negative when `other` points to the left of this vector, 0 when it lies on its line.
     const fn side_of(self, other: Self) -> i64 {
         self.x * other.y - self.y * other.x
@@ -70,61 +76,11 @@ const CORNERS: [Vector; 6] = [
     Vector { x: -2, y: 0 },
 ];
 
-/// One way from a hex to the next one the line really passes through: over their hexside, or by a hex between them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct LineWay {
-    /// The hexside by which the way leaves the hex.
-    pub(super) first: Direction,
-    /// The hexside by which it leaves the hex between, when there is one.
-    pub(super) second: Option<Direction>,
-}
+/// One way past a point of a line, by the directions of the hexsides it leaves hexes by.
+type LineWay = Way<Direction>;
 
-/// How a line gets from one hex to the next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LineStep {
-    /// Over a hexside.
-    Across(Direction),
-    /// Through a corner, or along a whole hexside: it may be taken to pass on the left or on the right (R21).
-    Graze {
-        /// Passing on the left.
-        left: LineWay,
-        /// Passing on the right.
-        right: LineWay,
-    },
-}
-
-impl LineStep {
-    /// The ways past this point: one, or the two of a graze.
-    pub(super) fn ways(self) -> impl Iterator<Item = LineWay> {
-        let (one, other) = match self {
-            Self::Across(first) => (LineWay { first, second: None }, None),
-            Self::Graze { left, right } => (left, Some(right)),
-        };
-        std::iter::once(one).chain(other)
-    }
-
-    /// The direction, from the hex on the left to that on the right, of the hexside the line runs along; `None` where it
-    /// passes over a hexside or through a corner.
-    pub(super) fn along(self) -> Option<Direction> {
-        match self {
-            Self::Graze { left: LineWay { second: Some(_), .. }, right: LineWay { first, second: Some(_) } } => {
-                // The two hexes lie next to each other around the one the line comes from.
-                Some(Direction::ALL[(first as usize + 1) % 6])
-            }
-            Self::Across(_) | Self::Graze { .. } => None,
-        }
-    }
-
-    /// Where it ends, from where it starts.
-    fn end(self, start: Vector) -> Vector {
-        let (Self::Across(first) | Self::Graze { left: LineWay { first, .. }, .. }) = self;
-        let end = start.plus(NEIGHBOURS[first as usize]);
-        match self {
-            Self::Graze { left: LineWay { second: Some(second), .. }, .. } => end.plus(NEIGHBOURS[second as usize]),
-            Self::Across(_) | Self::Graze { .. } => end,
-        }
-    }
-}
+/// A step by directions. A hexside it runs along is told by the direction from the hex on the left to that on the right.
+pub(super) type LineStep = Step<Direction, Direction>;
 
 /// The steps of the line that leads by `line` from the centre of a hex to the centre of another.
 ///
@@ -143,7 +99,7 @@ pub(super) struct Steps {
 
 impl Steps {
     /// Whether the last step is made.
-    pub(super) fn is_over(&self) -> bool {
+    fn is_over(&self) -> bool {
         self.here == self.line
     }
 }
@@ -153,7 +109,7 @@ impl Iterator for Steps {
 
     fn next(&mut self) -> Option<LineStep> {
         let step = if self.is_over() { None } else { self.corners.leave(self.line.side_of(self.here)) }?;
-        self.here = step.end(self.here);
+        self.here = self.here.behind(step);
         Some(step)
     }
 }
@@ -170,14 +126,13 @@ pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<LineStep>, 2> 
     let mut here = Vector { x: 0, y: 0 };
     while !hexes.contains(&here) {
         let Some(step) = corners.leave(line.side_of(here)) else { break };
-        if let LineStep::Graze { left, right } = step {
-            let entered = [left, right].map(|way| here.plus(NEIGHBOURS[way.first as usize]));
+        if let Step::Graze { ways, .. } = step {
+            let entered = ways.map(|way| here.plus(NEIGHBOURS[way.first as usize]));
             if entered.iter().all(|hex| hexes.contains(hex)) {
-                let into = |way: LineWay| [steps.as_slice(), &[LineStep::Across(way.first)]].concat();
-                return [into(left), into(right)].into();
+                return ways.map(|way| [steps.as_slice(), &[Step::Across(way.first)]].concat()).into();
             }
         }
-        here = step.end(here);
+        here = here.behind(step);
         steps.push(step);
     }
     std::iter::once(steps).collect()
@@ -207,7 +162,7 @@ impl Corners {
             let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
             let turned = |by: usize| Direction::ALL[(self.first + at + by) % 6];
             if corner < 0 && after > 0 {
-                return Some(LineStep::Across(turned(0)));
+                return Some(Step::Across(turned(0)));
             }
             if corner != 0 || before >= 0 || after <= 0 {
                 return None;
@@ -216,12 +171,14 @@ impl Corners {
             let (to_left, to_right) = (turned(5), turned(0));
             let over = |first| LineWay { first, second: None };
             let round = |first, second| LineWay { first, second: Some(second) };
-            Some(match centre {
-                0 => LineStep::Graze { left: round(to_left, to_right), right: round(to_right, to_left) },
+            let (left, right) = match centre {
+                0 => (round(to_left, to_right), round(to_right, to_left)),
                 // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
-                ..0 => LineStep::Graze { left: over(to_left), right: round(to_right, turned(4)) },
-                1.. => LineStep::Graze { left: round(to_left, turned(1)), right: over(to_right) },
-            })
+                ..0 => (over(to_left), round(to_right, turned(4))),
+                1.. => (round(to_left, turned(1)), over(to_right)),
+            };
+            // The two hexes lie next to each other around this one.
+            Some(Step::Graze { ways: [left, right], along: (centre == 0).then(|| turned(1)) })
         })
     }
 }
@@ -238,17 +195,15 @@ mod tests {
     fn a_neighbour_is_one_hexside_away() {
         for near in Hex::new(4, 4).neighbours() {
             let direction = Hex::new(4, 4).direction_to(near).unwrap();
-            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)).collect::<Vec<_>>(), [LineStep::Across(direction)]);
+            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)).collect::<Vec<_>>(), [Step::Across(direction)]);
         }
     }
 
     #[test]
     fn two_columns_away_the_line_runs_along_a_hexside() {
-        let step = LineStep::Graze {
-            left: LineWay { first: Direction::NorthEast, second: Some(Direction::SouthEast) },
-            right: LineWay { first: Direction::SouthEast, second: Some(Direction::NorthEast) },
-        };
-        assert_eq!(step.along(), Some(Direction::South));
+        let round = |first, second| Way { first, second: Some(second) };
+        let [up, down] = [Direction::NorthEast, Direction::SouthEast];
+        let step = Step::Graze { ways: [round(up, down), round(down, up)], along: Some(Direction::South) };
         assert_eq!(between("1208", "1408"), [step]);
         assert_eq!(between("1208", "1608"), [step, step]);
     }
@@ -256,8 +211,8 @@ mod tests {
     #[test]
     fn a_corner_is_passed_on_either_side() {
         let cut = |step: &LineStep| match step {
-            LineStep::Across(_) => false,
-            LineStep::Graze { left, right } => left.second.is_none() != right.second.is_none(),
+            Step::Across(_) => false,
+            Step::Graze { ways: [left, right], .. } => left.second.is_none() != right.second.is_none(),
         };
         assert!(!between("0505", "0906").iter().any(cut));
         // Four hexes of one slant and one upwards: two corners on the way, each with a hex beyond it.
@@ -272,7 +227,7 @@ mod tests {
         for column in 1..=20 {
             for row in 1..=20 {
                 let line = Vector::between(Hex::new(10, 10), Hex::new(column, row));
-                let end = steps(line).fold(Vector { x: 0, y: 0 }, |here, step| step.end(here));
+                let end = steps(line).fold(Vector { x: 0, y: 0 }, Vector::behind);
                 assert_eq!(end, line, "{column} {row}");
             }
         }

@@ -6,7 +6,7 @@
 use super::breached_line::BreachedLine;
 use super::cover::{Shelter, best_of};
 use super::line_walk::Vector;
-use super::table_path::Trail;
+use super::table_path::TablePath;
 use super::terrain::Terrain;
 use super::{Board, Breaches, SightLine, SpotId};
 use crate::hex::{Direction, Hex};
@@ -51,7 +51,7 @@ impl Lines {
     /// What protects a defender in `to` against fire from `from`.
     #[must_use]
     pub fn shelter(&self, breaches: &Breaches, board: &Board, from: SpotId, to: SpotId) -> Shelter {
-        let (place, arrival) = (board.place(to), self.trail(board.spot(from).hex, board.spot(to).hex).arrival);
+        let (place, arrival) = (board.place(to), self.path(board.spot(from).hex, board.spot(to).hex).arrival);
         let row = |direction: Direction| {
             let open = breaches.has(place.breaches[direction as usize]);
             (if open { 0 } else { place.rows[direction as usize] }, direction)
@@ -69,21 +69,21 @@ impl Lines {
             let target = board.spot(*to).hex;
             // Spots of one hex come one after the other: they share the line.
             if overlay.is_reversed(from, *to) {
-                overlay.sees(kept(&mut back, target, || self.trail(target, hex)), *to, from)
+                overlay.sees(kept(&mut back, target, || self.path(target, hex)), *to, from)
             } else {
-                overlay.sees(kept(&mut there, target, || self.trail(hex, target)), from, *to)
+                overlay.sees(kept(&mut there, target, || self.path(hex, target)), from, *to)
             }
         };
         board.ids().filter(|to| board.spot(*to).hex != hex).filter(|to| sees(to)).collect()
     }
 
-    fn trail(&self, from: Hex, to: Hex) -> Trail {
-        Trail::new(&self.terrain, !from.column.is_multiple_of(2), Vector::between(from, to))
+    fn path(&self, from: Hex, to: Hex) -> TablePath {
+        TablePath::new(&self.terrain, !from.column.is_multiple_of(2), Vector::between(from, to))
     }
 }
 
 /// The line of a hex: the one that was looked along last, or a new one.
-fn kept(last: &mut (Hex, Option<Trail>), hex: Hex, new: impl FnOnce() -> Trail) -> &Trail {
+fn kept(last: &mut (Hex, Option<TablePath>), hex: Hex, new: impl FnOnce() -> TablePath) -> &TablePath {
     if last.0 != hex {
         *last = (hex, None);
     }

@@ -1,8 +1,10 @@
 //! Lines that lie alike, followed all at once by R19 to R21: the rules of `obstacles`, a plane at a time.
 
 use super::lanes::Lanes;
-use super::plane_path::{Leg, PlanePath, PlaneStep, Turn};
-use super::planes::{Kind, Planes};
+use super::plane_kinds::{Kind, Part};
+use super::plane_path::{Leg, PlaneStep};
+use super::planes::Planes;
+use super::step::{Step, Way};
 
 /// Lines that cannot be anywhere but in the open, or anywhere but over the roofs.
 #[derive(Debug)]
@@ -23,12 +25,12 @@ impl Open {
     pub(super) fn follow(
         &self,
         planes: &Planes,
-        strides: &[PlaneStep],
+        steps: &[PlaneStep],
         ahead: usize,
         lines: Lanes,
         strict: bool,
     ) -> Lanes {
-        Stops { planes, at: self.stops.map(|kind| planes.kind(kind) + ahead) }.follow(strides, lines, strict)
+        Stops { planes, at: self.stops.map(|kind| planes.kind(kind) + ahead) }.follow(steps, lines, strict)
     }
 }
 
@@ -40,19 +42,19 @@ struct Stops<'a> {
 }
 
 impl Stops<'_> {
-    /// Those of the lines that are not stopped by any stride.
-    fn follow(&self, strides: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
-        let leg = |leg: Leg| self.planes.read(self.at[leg.turn as usize] + leg.window as usize);
-        let way = |path: PlanePath| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
-        let along = |window: u32| self.planes.read(self.at[Turn::On as usize] + window as usize);
+    /// Those of the lines that are not stopped by any step.
+    fn follow(&self, steps: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
+        let leg = |leg: Leg| self.planes.read(self.at[leg.part as usize] + leg.window as usize);
+        let way = |way: Way<Leg>| way.second.map_or_else(|| leg(way.first), |second| leg(way.first) | leg(second));
+        let along = |window: u32| self.planes.read(self.at[Part::Middle as usize] + window as usize);
         let mut clear = lines;
-        for stride in strides {
-            let stopped = match *stride {
-                PlaneStep::Across(over) => leg(over),
-                PlaneStep::Graze { ways: [left, right], along: beside } if strict => {
+        for step in steps {
+            let stopped = match *step {
+                Step::Across(over) => leg(over),
+                Step::Graze { ways: [left, right], along: beside } if strict => {
                     way(left) | way(right) | beside.map_or(Lanes::default(), along)
                 }
-                PlaneStep::Graze { ways: [left, right], .. } => way(left) & way(right),
+                Step::Graze { ways: [left, right], .. } => way(left) & way(right),
             };
             clear = clear.without(stopped);
             if !clear.any() {
@@ -127,20 +129,20 @@ impl Winding {
     pub(super) fn follow(
         &self,
         planes: &Planes,
-        strides: &[PlaneStep],
+        steps: &[PlaneStep],
         ahead: usize,
         lines: Lanes,
         strict: bool,
     ) -> Lanes {
         match (strict, self.indoors, self.down) {
-            (false, false, None) => Follow::<false, false, false>::new(self, planes, ahead).all(strides, lines),
-            (false, true, None) => Follow::<false, true, false>::new(self, planes, ahead).all(strides, lines),
-            (true, false, None) => Follow::<true, false, false>::new(self, planes, ahead).all(strides, lines),
-            (true, true, None) => Follow::<true, true, false>::new(self, planes, ahead).all(strides, lines),
-            (false, false, Some(_)) => Follow::<false, false, true>::new(self, planes, ahead).all(strides, lines),
-            (false, true, Some(_)) => Follow::<false, true, true>::new(self, planes, ahead).all(strides, lines),
-            (true, false, Some(_)) => Follow::<true, false, true>::new(self, planes, ahead).all(strides, lines),
-            (true, true, Some(_)) => Follow::<true, true, true>::new(self, planes, ahead).all(strides, lines),
+            (false, false, None) => Follow::<false, false, false>::new(self, planes, ahead).all(steps, lines),
+            (false, true, None) => Follow::<false, true, false>::new(self, planes, ahead).all(steps, lines),
+            (true, false, None) => Follow::<true, false, false>::new(self, planes, ahead).all(steps, lines),
+            (true, true, None) => Follow::<true, true, false>::new(self, planes, ahead).all(steps, lines),
+            (false, false, Some(_)) => Follow::<false, false, true>::new(self, planes, ahead).all(steps, lines),
+            (false, true, Some(_)) => Follow::<false, true, true>::new(self, planes, ahead).all(steps, lines),
+            (true, false, Some(_)) => Follow::<true, false, true>::new(self, planes, ahead).all(steps, lines),
+            (true, true, Some(_)) => Follow::<true, true, true>::new(self, planes, ahead).all(steps, lines),
         }
     }
 }
@@ -179,17 +181,17 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         }
     }
 
-    fn all(&self, strides: &[PlaneStep], lines: Lanes) -> Lanes {
+    fn all(&self, steps: &[PlaneStep], lines: Lanes) -> Lanes {
         let mut at = Whereabouts { start: lines, ..Whereabouts::default() };
-        for (index, stride) in strides.iter().enumerate() {
+        for (index, step) in steps.iter().enumerate() {
             // Once all of them are in the open, none winds any more.
             if !INDOORS && !(at.start | at.below).any() {
-                let stops = Stops { planes: self.planes, at: [self.stop, self.stop, self.stop_last] };
-                return stops.follow(&strides[index..], at.open.without(at.stopped), STRICT);
+                let open = Stops { planes: self.planes, at: [self.stop, self.stop, self.stop_last] };
+                return open.follow(&steps[index..], at.open.without(at.stopped), STRICT);
             }
-            at = match *stride {
-                PlaneStep::Across(leg) => self.leg(at, leg),
-                PlaneStep::Graze { ways: [left, right], along } => {
+            at = match *step {
+                Step::Across(leg) => self.leg(at, leg),
+                Step::Graze { ways: [left, right], along } => {
                     let mut after = self.way(at, left).or(self.way(at, right));
                     if let Some(window) = along.filter(|_| STRICT) {
                         after.stopped |=
@@ -205,7 +207,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         at.anywhere().without(at.stopped)
     }
 
-    fn way(&self, at: Whereabouts, way: PlanePath) -> Whereabouts {
+    fn way(&self, at: Whereabouts, way: Way<Leg>) -> Whereabouts {
         let between = self.leg(at, way.first);
         way.second.map_or(between, |second| self.leg(between, second))
     }
@@ -221,7 +223,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     fn leg(&self, at: Whereabouts, leg: Leg) -> Whereabouts {
-        if leg.turn == Turn::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
+        if leg.part == Part::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
     }
 
     fn read(&self, kind: usize, window: u32) -> Lanes {

@@ -9,7 +9,7 @@ use super::matrix::Matrix;
 use super::offsets::Offsets;
 use super::span::{Point, Span};
 use super::sweep::Sweep;
-use super::table_path::Trail;
+use super::table_path::TablePath;
 use super::terrain::Terrain;
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
@@ -20,7 +20,7 @@ pub(super) struct Openable {
     pub(super) matrix: Matrix,
     offsets: Offsets,
     lenient: bool,
-    trails: Box<[OnceLock<Box<Trail>>]>,
+    paths: Box<[OnceLock<Box<TablePath>>]>,
     pub(super) locks: FirstBreach,
     /// Where each spot lies.
     points: Vec<Point>,
@@ -39,9 +39,9 @@ impl Openable {
         let points = board.ids().map(|spot| Point::new(board.spot(spot).hex)).collect();
         let side = |breach| Some(board.breach_side(breach)).filter(|side| terrain.slot_of(*side).is_some());
         let spans = board.breach_ids().map(|breach| side(breach).and_then(Span::of)).collect();
-        let trails = (0..offsets.len()).map(|_| OnceLock::new()).collect();
+        let paths = (0..offsets.len()).map(|_| OnceLock::new()).collect();
         let lenient = terrain.switches.lenient;
-        Self { matrix, offsets, lenient, trails, locks, points, spans }
+        Self { matrix, offsets, lenient, paths, locks, points, spans }
     }
 
     /// Whether the line between two spots meets any hexside that is breached, if only at a corner; by a strict rulebook also
@@ -55,8 +55,10 @@ impl Openable {
     }
 
     /// The line between two hexes of the grid.
-    pub(super) fn trail(&self, terrain: &Terrain, from: Hex, to: Hex) -> &Trail {
-        let slot = &self.trails[self.offsets.between(from, to)];
-        slot.get_or_init(|| Box::new(Trail::new(terrain, !from.column.is_multiple_of(2), Vector::between(from, to))))
+    pub(super) fn path(&self, terrain: &Terrain, from: Hex, to: Hex) -> &TablePath {
+        let slot = &self.paths[self.offsets.between(from, to)];
+        slot.get_or_init(|| {
+            Box::new(TablePath::new(terrain, !from.column.is_multiple_of(2), Vector::between(from, to)))
+        })
     }
 }

@@ -1,119 +1,15 @@
-//! What sight meets on a map, as planes of bits: one bit a hex.
+//! What sight meets on a map, as planes of bits: one bit a hex, one plane for each kind and direction.
 //!
-//! A line's first hex is added to the offsets of its trail; so in a plane read from an offset on, the bits that follow
-//! one another are those that lines from neighbouring hexes meet at the same place of their trail. Every plane is kept
+//! A line's first hex is added to the offsets of its path; so in a plane read from an offset on, the bits that follow
+//! one another are those that lines from neighbouring hexes meet at the same place of their path. Every plane is kept
 //! eight times, each moved on by one more bit, and is read at any offset from a whole byte on.
 
 use super::lanes::Lanes;
 use super::layout::Layout;
-use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Terrain};
+use super::plane_kinds::{self, Kind, KindTable};
+use super::terrain::{HEX_FLAGS, ON_GRID, SIDE_FLAGS, Terrain};
 use crate::bits;
-use crate::board::SightRules;
 use crate::hex::Direction;
-
-/// What a plane tells of a hexside and the hex behind it, or of the hex itself.
-///
-/// The first ones say where a line is stopped: under a lenient rulebook also where it would leave the map, for
-/// there is no such way (R21). The others say where it may go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Stops a line on level 1 where it starts (R19).
-    GroundFirst,
-    /// Stops a line on level 1 on its way.
-    GroundOn,
-    /// Stops a line on level 1 where it ends.
-    GroundLast,
-    /// Stops a line down from level 2 where it starts, unless it may follow the roof.
-    FallFirst,
-    /// Stops a line down from level 2 once it has left the roof.
-    FallOn,
-    /// Stops a line down from level 2 where it ends in the open.
-    FallLast,
-    /// Stops a line between two level-2 spots where it starts or ends.
-    HighEnd,
-    /// Stops a line between two level-2 spots on its way.
-    HighOn,
-    /// Out of a building into the open (R20).
-    Outside,
-    /// Into an interior by an opening.
-    Room,
-    /// By an opening, whatever is behind.
-    Opening,
-    /// From a roof into the open.
-    OffRoof,
-    /// From a roof to the next one.
-    AlongRoof,
-    /// From a roof into a roofless interior (R88).
-    Down,
-    /// From a roof into a roofless interior, whatever else is there.
-    Joined,
-    /// From a hex of the map to another.
-    OnMap,
-}
-
-impl Kind {
-    const ALL: [Self; 16] = [
-        Self::GroundFirst,
-        Self::GroundOn,
-        Self::GroundLast,
-        Self::FallFirst,
-        Self::FallOn,
-        Self::FallLast,
-        Self::HighEnd,
-        Self::HighOn,
-        Self::Outside,
-        Self::Room,
-        Self::Opening,
-        Self::OffRoof,
-        Self::AlongRoof,
-        Self::Down,
-        Self::Joined,
-        Self::OnMap,
-    ];
-
-    /// The plane's bits for 64 hexes.
-    fn plane(self, there: &There, switches: SightRules) -> u64 {
-        let There { side, hex } = there;
-        let [low_wall, high_wall, partition, opening, church, joined] = *side;
-        let [on_map, indoors, high] = *hex;
-        let house = indoors | high;
-        let low = if switches.low_walls { low_wall } else { 0 };
-        let stops = |bits: u64| if switches.lenient { bits | !on_map } else { bits & on_map };
-        match self {
-            Self::GroundFirst => stops(high_wall | partition | house),
-            Self::GroundOn => stops(high_wall | partition | low | house),
-            Self::GroundLast => stops(high_wall | partition),
-            Self::FallFirst => stops(house),
-            Self::FallOn => stops(high_wall | house),
-            Self::FallLast => stops(high_wall),
-            Self::HighEnd => stops(0),
-            Self::HighOn => stops(church),
-            Self::Outside => opening & !house & on_map,
-            Self::Room => opening & indoors & on_map,
-            Self::Opening => opening & on_map,
-            Self::OffRoof => !house & on_map,
-            Self::AlongRoof => {
-                if switches.roof_depth {
-                    0
-                } else {
-                    high & on_map
-                }
-            }
-            Self::Down => joined & indoors & !high & on_map,
-            Self::Joined => joined & on_map,
-            Self::OnMap => on_map,
-        }
-    }
-}
-
-/// What 64 hexes have in one direction: the hexside and the hex behind it.
-struct There {
-    side: [u64; SIDES.len()],
-    hex: [u64; HEXES.len()],
-}
-
-const SIDES: [u8; 6] = [LOW_WALL, HIGH_WALL, PARTITION, OPENING, CHURCH, JOINED];
-const HEXES: [u8; 3] = [ON_GRID, INDOORS, HIGH];
 
 /// The planes of a map.
 #[derive(Debug)]
@@ -129,13 +25,13 @@ impl Planes {
         let layout = Layout::new(terrain.columns, terrain.rows);
         let words = bits::words(layout.positions(Lanes::COUNT)) + 1;
         let mut planes = Self { layout, length: words * 8, bytes: vec![0; Kind::ALL.len() * 48 * words * 8] };
-        let raw = Raw::new(terrain, layout, words);
+        let (raw, table) = (Raw::new(terrain, layout, words), plane_kinds::table(terrain.switches));
         let mut plane = vec![0; words];
         for direction in Direction::ALL {
-            let there: Vec<There> = (0..words).map(|word| raw.towards(layout, direction, word)).collect();
+            let there: Vec<_> = (0..words).map(|word| kinds(&raw.towards(layout, direction, word), table)).collect();
             for kind in Kind::ALL {
-                for (bits, there) in plane.iter_mut().zip(&there) {
-                    *bits = kind.plane(there, terrain.switches);
+                for (bits, kinds) in plane.iter_mut().zip(&there) {
+                    *bits = kinds[kind as usize];
                 }
                 let at = planes.kind(kind) + planes.window(direction, 0);
                 moved_on(&plane, &mut planes.bytes[at..][..8 * planes.length]);
@@ -210,11 +106,32 @@ fn from(plane: &[u64], position: i32) -> u64 {
     if bit == 0 { at(word) } else { at(word) >> bit | at(word + 1) << (64 - bit) }
 }
 
-/// The tables of the terrain, bit by bit.
+/// The flags of 64 hexsides and of the hexes behind them, in the order of their bits.
+type Flags = [u64; SIDE_FLAGS + HEX_FLAGS];
+
+/// The bits of every kind for 64 hexsides. Most of them are alike: those that are share one look into the table.
+fn kinds(flags: &Flags, table: &KindTable) -> [u64; Kind::ALL.len()] {
+    let mut kinds = [0; Kind::ALL.len()];
+    let mut rest = u64::MAX;
+    while rest != 0 {
+        let one = rest.trailing_zeros();
+        let (mut key, mut alike) = (0, rest);
+        for (flag, bits) in flags.iter().enumerate() {
+            let own = bits >> one & 1;
+            key |= (own as usize) << flag;
+            alike &= !(bits ^ own.wrapping_neg());
+        }
+        bits::each(0, u64::from(table[key]), |kind| kinds[kind] |= alike);
+        rest &= !alike;
+    }
+    kinds
+}
+
+/// The tables of the terrain, a plane for each flag.
 struct Raw {
-    /// For the three directions in which a hex owns its hexsides, by what is there.
-    sides: [[Vec<u64>; SIDES.len()]; 3],
-    hexes: [Vec<u64>; HEXES.len()],
+    /// For the three directions in which a hex owns its hexsides.
+    sides: [[Vec<u64>; SIDE_FLAGS]; 3],
+    hexes: [Vec<u64>; HEX_FLAGS],
 }
 
 impl Raw {
@@ -228,17 +145,9 @@ impl Raw {
             for row in 1..=layout.rows {
                 let cell = (column * terrain.stride() + row) as usize;
                 let position = layout.position(column, row);
-                for (plane, flag) in raw.hexes.iter_mut().zip(HEXES) {
-                    if terrain.hexes[cell] & flag != 0 {
-                        set(plane, position);
-                    }
-                }
+                spread(terrain.hexes[cell], &mut raw.hexes, position);
                 for (planes, side) in raw.sides.iter_mut().zip(&terrain.sides[cell * 3..]) {
-                    for (plane, flag) in planes.iter_mut().zip(SIDES) {
-                        if side & flag != 0 {
-                            set(plane, position);
-                        }
-                    }
+                    spread(*side, planes, position);
                 }
             }
         }
@@ -246,20 +155,24 @@ impl Raw {
     }
 
     /// What the hexes of a word have in a direction.
-    fn towards(&self, layout: Layout, direction: Direction, word: usize) -> There {
+    fn towards(&self, layout: Layout, direction: Direction, word: usize) -> Flags {
         let here = word as i32 * 64;
         let behind = here + layout.towards(direction);
         let (owner, number) = if (direction as usize) < 3 { (here, direction) } else { (behind, direction.opposite()) };
-        let mut hex = HEXES.map(|_| 0);
-        for (bits, plane) in hex.iter_mut().zip(&self.hexes) {
-            *bits = from(plane, behind);
+        let (sides, hexes) = (&self.sides[number as usize], &self.hexes);
+        let mut flags = [0; SIDE_FLAGS + HEX_FLAGS];
+        let planes = sides.iter().map(|plane| (plane, owner)).chain(hexes.iter().map(|plane| (plane, behind)));
+        for (bits, (plane, position)) in flags.iter_mut().zip(planes) {
+            *bits = from(plane, position);
         }
         // A way leads from one hex of the map to another.
-        hex[0] &= from(&self.hexes[0], here);
-        let mut side = SIDES.map(|_| 0);
-        for (bits, plane) in side.iter_mut().zip(&self.sides[number as usize]) {
-            *bits = from(plane, owner);
-        }
-        There { side, hex }
+        let on_grid = ON_GRID.trailing_zeros() as usize;
+        flags[SIDE_FLAGS + on_grid] &= from(&hexes[on_grid], here);
+        flags
     }
+}
+
+/// Sets a position in the planes of the flags that are set.
+fn spread(flags: u8, planes: &mut [Vec<u64>], position: i32) {
+    bits::each(0, u64::from(flags), |flag| set(&mut planes[flag], position));
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::breached_line::BreachedLine;
 use super::line_walk::Vector;
-use super::table_path::Trail;
+use super::table_path::TablePath;
 use super::terrain::Terrain;
 use super::{Board, Breaches, SpotId};
 use crate::hex::Hex;
@@ -18,7 +18,7 @@ use crate::map::MapDocument;
 pub(crate) struct SingleLines {
     terrain: Terrain,
     /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
-    trails: RefCell<HashMap<(bool, Vector), Arc<Trail>>>,
+    paths: RefCell<HashMap<(bool, Vector), Arc<TablePath>>>,
     /// By spot, what it saw when it was asked last.
     seen: RefCell<BTreeMap<SpotId, Seen>>,
 }
@@ -50,7 +50,7 @@ impl Seen {
 impl SingleLines {
     /// The map is the one the board was compiled from.
     pub(crate) fn new(map: &MapDocument, board: &Board) -> Self {
-        Self { terrain: Terrain::unbreached(map, board), trails: RefCell::default(), seen: RefCell::default() }
+        Self { terrain: Terrain::unbreached(map, board), paths: RefCell::default(), seen: RefCell::default() }
     }
 
     /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any spot that
@@ -74,7 +74,7 @@ impl SingleLines {
             return self.sees(board, b, a);
         }
         let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
-        hex != target && overlay.sees(&self.trail(hex, target), a, b)
+        hex != target && overlay.sees(&self.path(hex, target), a, b)
     }
 
     /// Somebody a spot saw when it was asked last and sees still.
@@ -92,10 +92,10 @@ impl SingleLines {
         self.seen.borrow_mut().insert(spot, Seen { other, hexes, still: true });
     }
 
-    fn trail(&self, from: Hex, to: Hex) -> Arc<Trail> {
+    fn path(&self, from: Hex, to: Hex) -> Arc<TablePath> {
         let (odd, line) = (!from.column.is_multiple_of(2), Vector::between(from, to));
-        let mut trails = self.trails.borrow_mut();
-        Arc::clone(trails.entry((odd, line)).or_insert_with(|| Arc::new(Trail::new(&self.terrain, odd, line))))
+        let mut paths = self.paths.borrow_mut();
+        Arc::clone(paths.entry((odd, line)).or_insert_with(|| Arc::new(TablePath::new(&self.terrain, odd, line))))
     }
 }
 

@@ -3,10 +3,9 @@
 use super::cover::Cover;
 use super::lanes::Lanes;
 use super::layout::Layout;
-use super::line_walk::Vector;
 use super::matrix::Matrix;
 use super::obstacles_by_plane::{Open, Winding};
-use super::plane_path::{PlaneStep, Track};
+use super::plane_path::{PlanePath, PlaneStep};
 use super::planes::{Planes, SpotPlane};
 use super::terrain::Terrain;
 use crate::bits;
@@ -76,7 +75,7 @@ impl<'a> Sweep<'a> {
     /// Fills in everybody who sees somebody that is no neighbour, and how every line arrives.
     pub(super) fn run(&self, matrix: &mut Matrix, cover: &mut Cover) {
         let layout = self.planes.layout;
-        let mut track = Track::default();
+        let mut path = PlanePath::default();
         for half_rows in 1 - 2 * layout.rows..2 * layout.rows {
             let inside = self.inside(half_rows);
             let nearest = match half_rows {
@@ -85,16 +84,16 @@ impl<'a> Sweep<'a> {
                 _ => 2,
             };
             for columns in (nearest..layout.columns).step_by(2) {
-                track.follow(&self.planes, Vector::along(columns, half_rows));
+                path.lead(&self.planes, columns, half_rows);
                 for odd in [true, false] {
                     let rows = Layout::rows_down(half_rows, odd);
                     if rows.abs() < layout.rows {
-                        cover.learn(odd, columns, rows, track.arrival());
-                        cover.learn(odd == (columns % 2 == 0), -columns, -rows, track.departure());
+                        cover.learn(odd, columns, rows, path.arrival());
+                        cover.learn(odd == (columns % 2 == 0), -columns, -rows, path.departure());
                     }
                 }
-                if track.is_far() {
-                    self.look(columns, half_rows, &inside, &track, matrix);
+                if path.is_far() {
+                    self.look(columns, half_rows, &inside, &path, matrix);
                 }
             }
         }
@@ -120,7 +119,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// Works out every pair of spots whose hexes lie so.
-    fn look(&self, columns: i32, half_rows: i32, inside: &[Lanes], track: &Track, matrix: &mut Matrix) {
+    fn look(&self, columns: i32, half_rows: i32, inside: &[Lanes], path: &PlanePath, matrix: &mut Matrix) {
         use Stand::{High, Indoors, Open as Ground};
         let layout = self.planes.layout;
         let away = layout.away(columns, half_rows);
@@ -141,15 +140,15 @@ impl<'a> Sweep<'a> {
                     matrix.see(left[start + lane], right[there as usize]);
                 });
             };
-            see(Ground, Ground, view.open(&Open::GROUND, &track.there, ends.between(Ground, Ground)));
-            see(High, High, view.open(&Open::HIGH, &track.there, ends.between(High, High)));
-            see(High, Ground, view.down(&track.there, ends.between(High, Ground), leading_here));
-            see(Ground, High, view.down(&track.back, ends.between(Ground, High), leading_yonder));
-            see(Indoors, Ground, view.winding(&Winding::OUT, &track.there, ends.between(Indoors, Ground)));
-            see(Ground, Indoors, view.winding(&Winding::OUT, &track.back, ends.between(Ground, Indoors)));
-            see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &track.there, ends.between(Indoors, Indoors)));
-            see(High, Indoors, view.winding(&Winding::DOWN_INSIDE, &track.there, ends.between(High, Indoors)));
-            see(Indoors, High, view.winding(&Winding::DOWN_INSIDE, &track.back, ends.between(Indoors, High)));
+            see(Ground, Ground, view.open(&Open::GROUND, &path.there, ends.between(Ground, Ground)));
+            see(High, High, view.open(&Open::HIGH, &path.there, ends.between(High, High)));
+            see(High, Ground, view.down(&path.there, ends.between(High, Ground), leading_here));
+            see(Ground, High, view.down(&path.back, ends.between(Ground, High), leading_yonder));
+            see(Indoors, Ground, view.winding(&Winding::OUT, &path.there, ends.between(Indoors, Ground)));
+            see(Ground, Indoors, view.winding(&Winding::OUT, &path.back, ends.between(Ground, Indoors)));
+            see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &path.there, ends.between(Indoors, Indoors)));
+            see(High, Indoors, view.winding(&Winding::DOWN_INSIDE, &path.there, ends.between(High, Indoors)));
+            see(Indoors, High, view.winding(&Winding::DOWN_INSIDE, &path.back, ends.between(Indoors, High)));
         }
     }
 }
@@ -173,27 +172,27 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    fn open(&self, open: &Open, strides: &[PlaneStep], lines: Lanes) -> Lanes {
+    fn open(&self, open: &Open, steps: &[PlaneStep], lines: Lanes) -> Lanes {
         if !lines.any() {
             return lines;
         }
-        open.follow(&self.sweep.planes, strides, self.ahead, lines, !self.sweep.terrain.switches.lenient)
+        open.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
-    fn winding(&self, winding: &Winding, strides: &[PlaneStep], lines: Lanes) -> Lanes {
+    fn winding(&self, winding: &Winding, steps: &[PlaneStep], lines: Lanes) -> Lanes {
         if !lines.any() {
             return lines;
         }
-        winding.follow(&self.sweep.planes, strides, self.ahead, lines, !self.sweep.terrain.switches.lenient)
+        winding.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
     /// From level 2 into the open: only a roof that may be followed, or one that leads down into a room, makes a line wind.
-    fn down(&self, strides: &[PlaneStep], lines: Lanes, leading_down: Lanes) -> Lanes {
+    fn down(&self, steps: &[PlaneStep], lines: Lanes, leading_down: Lanes) -> Lanes {
         if self.sweep.terrain.switches.roof_depth {
-            let winding = self.winding(&Winding::DOWN, strides, lines & leading_down);
-            self.open(&Open::FALLING, strides, lines.without(leading_down)) | winding
+            let winding = self.winding(&Winding::DOWN, steps, lines & leading_down);
+            self.open(&Open::FALLING, steps, lines.without(leading_down)) | winding
         } else {
-            self.winding(&Winding::DOWN, strides, lines)
+            self.winding(&Winding::DOWN, steps, lines)
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::line_walk::{self, LineStep, LineWay, Vector};
+use super::line_walk::{self, LineStep, Vector};
+use super::step::{Step, is_far};
 use super::terrain::Terrain;
 use crate::hex::Direction;
 
@@ -15,167 +16,100 @@ pub(super) struct Leg {
     pub(super) hex: i32,
 }
 
-/// One way past a point of the line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct TablePath {
-    /// The hexside the way leaves by.
-    pub(super) first: Leg,
-    /// The hexside behind the hex between, when there is one.
-    pub(super) second: Option<Leg>,
-}
-
-/// One step of a line: over a hexside, or past a graze on the left or the right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum TableStep {
-    /// Over a hexside.
-    Across(Leg),
-    /// Past a graze, either way.
-    Graze {
-        /// On the left and on the right.
-        ways: [TablePath; 2],
-        /// To the slot of the hexside the line runs along, if it does: that between the first hexes of the two ways.
-        along: Option<i32>,
-    },
-}
+/// A step by such legs. A hexside it runs along is told by the offset to its slot.
+pub(super) type TableStep = Step<Leg, i32>;
 
 /// The line between two hexes.
 ///
 /// It depends only on how far and in which direction the second hex lies, and on whether the first one's column is
 /// odd; the first hex itself is added when the line is judged.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Trail {
-    pub(super) strides: Vec<TableStep>,
+pub(super) struct TablePath {
+    pub(super) steps: Vec<TableStep>,
     /// The directions, seen from the first hex, by which the line leaves it.
     pub(super) departure: ArrayVec<Direction, 2>,
     /// The directions, seen from the last hex, by which the line enters it: two when it enters by a corner (R24).
     pub(super) arrival: ArrayVec<Direction, 2>,
 }
 
-impl Trail {
+impl TablePath {
     pub(super) fn new(terrain: &Terrain, odd: bool, line: Vector) -> Self {
         Self::along(terrain, odd, line_walk::steps(line).collect())
     }
 
     /// The line of these steps from a hex of an odd or even column.
     pub(super) fn along(terrain: &Terrain, odd: bool, steps: Vec<LineStep>) -> Self {
-        let first = |way: LineWay| way.first;
-        let last = |way: LineWay| way.second.unwrap_or(way.first).opposite();
-        let mut trail = Self {
-            strides: Vec::with_capacity(steps.len()),
-            departure: steps.first().into_iter().flat_map(|step| step.ways()).map(first).collect(),
-            arrival: steps.last().into_iter().flat_map(|step| step.ways()).map(last).collect(),
+        let mut path = Self {
+            steps: Vec::with_capacity(steps.len()),
+            departure: steps.first().into_iter().flat_map(|step| step.departure()).collect(),
+            arrival: steps.last().into_iter().flat_map(|step| step.arrival()).collect(),
         };
-        let (mut at, mut odd) = (0, odd);
+        let mut at = At { cell: 0, odd };
         for step in steps {
-            let stride = match step {
-                LineStep::Across(direction) => {
-                    let leg = advance(terrain, at, odd, direction);
-                    (at, odd) = (leg.hex, odd == keeps_column(direction));
-                    TableStep::Across(leg)
-                }
-                LineStep::Graze { left, right } => {
-                    let paths = [left, right].map(|way| path(terrain, at, odd, way));
-                    let along = step.along().map(|direction| {
-                        advance(terrain, paths[0].first.hex, odd == keeps_column(left.first), direction).side
-                    });
-                    let [first, second] = [left.first, left.second.unwrap_or(Direction::North)].map(keeps_column);
-                    at = paths[0].second.map_or(paths[0].first.hex, |leg| leg.hex);
-                    odd = (odd == first) == (left.second.is_none() || second);
-                    TableStep::Graze { ways: paths, along }
-                }
-            };
-            trail.strides.push(stride);
+            let leg = |at: At, direction| at.leave(terrain, direction);
+            let (step, behind) = step.placed(at, leg, |at, direction| leg(at, direction).0.side);
+            path.steps.push(step);
+            at = behind;
         }
-        trail
+        path
     }
 
     /// The same line walked from its other end.
     pub(super) fn reversed(&self) -> Self {
         let end = self.end();
-        let leg = |side: i32, hex: i32| Leg { side: side - 3 * end, hex: hex - end };
-        let mut strides = Vec::with_capacity(self.strides.len());
+        let turned = |before: i32, leg: Leg| (Leg { side: leg.side - 3 * end, hex: before - end }, leg.hex);
         let mut before = 0;
-        for stride in &self.strides {
-            strides.push(match *stride {
-                TableStep::Across(over) => TableStep::Across(leg(over.side, before)),
-                TableStep::Graze { ways, along } => TableStep::Graze {
-                    ways: ways.map(|path| match path.second {
-                        None => TablePath { first: leg(path.first.side, before), second: None },
-                        Some(second) => TablePath {
-                            first: leg(second.side, path.first.hex),
-                            second: Some(leg(path.first.side, before)),
-                        },
-                    }),
-                    along: along.map(|side| leg(side, before).side),
-                },
-            });
-            before = stride.end();
+        let mut steps = Vec::with_capacity(self.steps.len());
+        for step in &self.steps {
+            let (step, behind) = step.placed(before, turned, |_, side| side - 3 * end);
+            steps.push(step.reversed());
+            before = behind;
         }
-        strides.reverse();
-        Self { strides, departure: self.arrival.clone(), arrival: self.departure.clone() }
+        steps.reverse();
+        Self { steps, departure: self.arrival.clone(), arrival: self.departure.clone() }
     }
 
     /// To the cell where it ends.
     pub(super) fn end(&self) -> i32 {
-        self.strides.last().map_or(0, TableStep::end)
+        self.steps.last().map_or(0, |step| step.any_way().last().hex)
     }
 
-    /// Whether the two hexes are at least two apart: neighbours and levels of one hex have rules of their own (R18, R23).
+    /// Whether the two hexes are at least two apart.
     pub(super) fn is_far(&self) -> bool {
-        !matches!(self.strides.as_slice(), [] | [TableStep::Across(_)])
+        is_far(&self.steps)
     }
 
     /// Every leg of every way.
     pub(super) fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
-        self.strides.iter().flat_map(|stride| {
-            let legs: ArrayVec<Leg, 4> = match stride {
-                TableStep::Across(leg) => std::iter::once(*leg).collect(),
-                TableStep::Graze { ways: paths, .. } => {
-                    paths.iter().flat_map(|path| std::iter::once(path.first).chain(path.second)).collect()
-                }
-            };
-            legs
-        })
+        self.steps.iter().flat_map(|step| step.legs())
     }
 
     /// Every hexside of every way, by its place from the first hex; where nothing is lenient also those it runs along.
     pub(super) fn sides(&self, lenient: bool) -> impl Iterator<Item = i32> + '_ {
-        self.strides.iter().flat_map(move |stride| {
-            let sides: ArrayVec<i32, 5> = match stride {
-                TableStep::Across(leg) => std::iter::once(leg.side).collect(),
-                TableStep::Graze { ways, along } => {
-                    let legs = ways.iter().flat_map(|path| std::iter::once(path.first).chain(path.second));
-                    legs.map(|leg| leg.side).chain(along.filter(|_| !lenient)).collect()
-                }
-            };
-            sides
+        self.steps.iter().flat_map(move |step| {
+            let along = step.along().filter(|_| !lenient);
+            step.legs().map(|leg| leg.side).chain(along)
         })
     }
 }
 
-impl TableStep {
-    /// To the cell where it ends.
-    fn end(&self) -> i32 {
-        match self {
-            Self::Across(leg) => leg.hex,
-            Self::Graze { ways: [path, _], .. } => path.second.unwrap_or(path.first).hex,
-        }
+/// A hex on the way, counted from the first one.
+#[derive(Debug, Clone, Copy)]
+struct At {
+    /// To its cell.
+    cell: i32,
+    /// Whether its column is odd.
+    odd: bool,
+}
+
+impl At {
+    /// The leg over the hexside in a direction, and the hex behind.
+    fn leave(self, terrain: &Terrain, direction: Direction) -> (Leg, Self) {
+        let side = self.cell * 3 + terrain.slot_towards(self.odd, direction);
+        let hex = self.cell + terrain.towards(self.odd, direction);
+        let keeps_column = matches!(direction, Direction::North | Direction::South);
+        (Leg { side, hex }, Self { cell: hex, odd: self.odd == keeps_column })
     }
-}
-
-/// Whether a neighbour in this direction lies in the same column.
-const fn keeps_column(direction: Direction) -> bool {
-    matches!(direction, Direction::North | Direction::South)
-}
-
-fn path(terrain: &Terrain, at: i32, odd: bool, way: LineWay) -> TablePath {
-    let first = advance(terrain, at, odd, way.first);
-    let odd = odd == keeps_column(way.first);
-    TablePath { first, second: way.second.map(|second| advance(terrain, first.hex, odd, second)) }
-}
-
-fn advance(terrain: &Terrain, at: i32, odd: bool, direction: Direction) -> Leg {
-    Leg { side: at * 3 + terrain.slot_towards(odd, direction), hex: at + terrain.towards(odd, direction) }
 }
 
 #[cfg(test)]
@@ -192,19 +126,17 @@ mod tests {
         for odd in [true, false] {
             for columns in -8..=8 {
                 for rows in -7..=7 {
-                    let there = Trail::new(&terrain, odd, Vector::over(odd, columns, rows));
+                    let there = TablePath::new(&terrain, odd, Vector::over(odd, columns, rows));
                     let odd_end = odd == (columns % 2 == 0);
-                    let back = Trail::new(&terrain, odd_end, Vector::over(odd_end, -columns, -rows));
+                    let back = TablePath::new(&terrain, odd_end, Vector::over(odd_end, -columns, -rows));
                     let turned = there.reversed();
                     // Left and right change places.
-                    let swapped = |stride: &TableStep| match *stride {
-                        TableStep::Across(leg) => TableStep::Across(leg),
-                        TableStep::Graze { ways: [left, right], along } => {
-                            TableStep::Graze { ways: [right, left], along }
-                        }
+                    let swapped = |step: &TableStep| match *step {
+                        Step::Across(leg) => Step::Across(leg),
+                        Step::Graze { ways: [left, right], along } => Step::Graze { ways: [right, left], along },
                     };
-                    assert_eq!(turned.strides, back.strides.iter().map(swapped).collect::<Vec<_>>());
-                    assert_eq!(turned.reversed().strides, there.strides);
+                    assert_eq!(turned.steps, back.steps.iter().map(swapped).collect::<Vec<_>>());
+                    assert_eq!(turned.reversed().steps, there.steps);
                 }
             }
         }

@@ -18,6 +18,8 @@ pub(super) const ON_GRID: u8 = 1;
 pub(super) const INDOORS: u8 = 2;
 /// The hex has a spot on level 2.
 pub(super) const HIGH: u8 = 4;
+/// How many flags of a hex there are.
+pub(super) const HEX_FLAGS: usize = 3;
 
 /// A low wall stands on the hexside: height 1 (R19).
 pub(super) const LOW_WALL: u8 = 1;
@@ -31,6 +33,8 @@ pub(super) const OPENING: u8 = 8;
 pub(super) const CHURCH: u8 = 16;
 /// A roofless interior and a platform meet here as drawn (R88).
 pub(super) const JOINED: u8 = 32;
+/// How many flags of a hexside there are.
+pub(super) const SIDE_FLAGS: usize = 6;
 
 /// A spot as sight knows it.
 #[derive(Debug, Clone, Copy)]

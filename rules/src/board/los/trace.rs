@@ -3,7 +3,8 @@
 use super::breached_line::BreachedLine;
 use super::line_walk::Vector;
 use super::obstacles::{Obstacle, Witness};
-use super::table_path::{Leg, TablePath, TableStep, Trail};
+use super::step::{Step, Way};
+use super::table_path::{Leg, TablePath, TableStep};
 use super::terrain::ON_GRID;
 use super::{Blocker, Lines};
 use crate::board::{Board, Breaches, SpotId};
@@ -72,67 +73,65 @@ impl BreachedLine<'_> {
             return self.trace(b, a).into_iter().rev().map(Meeting::turned).collect();
         }
         let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
-        let trail = Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
+        let path = TablePath::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         let mut steps = Steps::default();
-        if trail.is_far() {
-            self.is_clear(&trail, self.posts(a, b), &mut steps);
+        if path.is_far() {
+            self.is_clear(&path, self.posts(a, b), &mut steps);
         } else {
             // Of neighbours the rules for them decide (R18, R23).
             let line = self.explain(a, b);
-            steps.done.push(TraceStep { open: line.clear, ways: [None; 2], obstacles: Vec::new() });
+            steps.done.push(Went { open: line.clear, ways: [None; 2], obstacles: Vec::new() });
         }
         let start = self.terrain.cell(hex) as i32;
         let mut before = hex;
         let mut done = steps.done.into_iter();
-        let meeting = |stride: &TableStep| {
-            let step = done.next();
-            let blockers = match &step {
-                Some(step) if !step.open && trail.is_far() => {
-                    let mut all: Vec<_> = step.obstacles.iter().map(|obstacle| self.blocker(obstacle)).collect();
+        let meeting = |step: &TableStep| {
+            let went = done.next();
+            let blockers = match &went {
+                Some(went) if !went.open && path.is_far() => {
+                    let mut all: Vec<_> = went.obstacles.iter().map(|obstacle| self.blocker(obstacle)).collect();
                     all.sort_unstable();
                     all.dedup();
                     all
                 }
-                Some(step) if !step.open => self.explain(a, b).blockers,
+                Some(went) if !went.open => self.explain(a, b).blockers,
                 _ => Vec::new(),
             };
-            let (what, behind) = self.met(start, before, stride, step.as_ref());
+            let (what, behind) = self.met(start, before, *step, went.as_ref());
             before = behind;
-            Meeting { what, open: step.map(|step| step.open), blockers }
+            Meeting { what, open: went.map(|went| went.open), blockers }
         };
-        trail.strides.iter().map(meeting).collect()
+        path.steps.iter().map(meeting).collect()
     }
 
-    /// What a stride meets from a hex, and the hex behind it.
-    fn met(self, start: i32, before: Hex, stride: &TableStep, step: Option<&TraceStep>) -> (Met, Hex) {
+    /// What a step meets from a hex, and the hex behind it.
+    fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (Met, Hex) {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
-        match stride {
-            TableStep::Across(leg) => (Met::Hexside(self.passage(start, *leg, before)), hex(leg)),
-            TableStep::Graze { ways: paths, .. } => {
-                let last = |path: &TablePath| path.second.unwrap_or(path.first);
+        match step {
+            Step::Across(leg) => (Met::Hexside(self.passage(start, leg, before)), hex(&leg)),
+            Step::Graze { ways, along } => {
                 let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
-                let behind = hex(&last(&paths[0]));
-                let along = paths.iter().all(|path| path.second.is_some());
-                let [l, r] = paths.each_ref().map(|path| path.first);
-                let ends = [Some(before), along.then_some(behind)].into_iter().flatten();
+                let behind = hex(&ways[0].last());
+                let [l, r] = ways.map(|way| way.first);
+                let ends = [Some(before), along.map(|_| behind)].into_iter().flatten();
                 let between = [l, r].into_iter().filter(is_on_map).map(|leg| hex(&leg));
                 let mut hexes: Vec<Hex> = ends.chain(between).collect();
                 hexes.sort_unstable();
                 let [left, right] = [0, 1].map(|at| {
-                    let path = &paths[at];
-                    let open = step.map(|step| step.ways[at].unwrap_or(false));
-                    is_on_map(&path.first).then(|| Course { sides: self.course(start, before, path), open })
+                    let open = went.map(|went| went.ways[at].unwrap_or(false));
+                    let sides = || self.course(start, before, ways[at]);
+                    is_on_map(&ways[at].first).then(|| Course { sides: sides(), open })
                 });
-                let along = (along && is_on_map(&l) && is_on_map(&r)).then(|| Hexside::new(hex(&l), hex(&r)));
+                let along = along.filter(|_| is_on_map(&l) && is_on_map(&r)).map(|_| Hexside::new(hex(&l), hex(&r)));
                 (Met::Graze { hexes, along, left, right }, behind)
             }
         }
     }
 
-    fn course(self, start: i32, before: Hex, path: &TablePath) -> Vec<Passage> {
-        let between = self.terrain.hex((start + path.first.hex) as usize);
-        let second = path.second.map(|leg| self.passage(start, leg, between));
-        std::iter::once(self.passage(start, path.first, before)).chain(second).collect()
+    fn course(self, start: i32, before: Hex, way: Way<Leg>) -> Vec<Passage> {
+        let between = self.terrain.hex((start + way.first.hex) as usize);
+        let second = way.second.map(|leg| self.passage(start, leg, between));
+        std::iter::once(self.passage(start, way.first, before)).chain(second).collect()
     }
 
     fn passage(self, start: i32, leg: Leg, before: Hex) -> Passage {
@@ -165,12 +164,12 @@ impl Meeting {
 /// Writes down how each step went.
 #[derive(Default)]
 struct Steps {
-    done: Vec<TraceStep>,
+    done: Vec<Went>,
     ways: [Option<bool>; 2],
     obstacles: Vec<Obstacle>,
 }
 
-struct TraceStep {
+struct Went {
     open: bool,
     /// Of the two ways past a graze, whether each is open.
     ways: [Option<bool>; 2],
@@ -188,7 +187,7 @@ impl Witness for Steps {
 
     fn step(&mut self, stopped: bool) {
         let (ways, obstacles) = (std::mem::take(&mut self.ways), std::mem::take(&mut self.obstacles));
-        self.done.push(TraceStep { open: !stopped, ways, obstacles });
+        self.done.push(Went { open: !stopped, ways, obstacles });
     }
 }
 

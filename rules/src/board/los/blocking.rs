@@ -1,0 +1,185 @@
+//! What blocks a line of sight at one hexside (R19 to R21, R88).
+//!
+//! This is the only place that says so. It knows no map: given where a line is, what stands on the hexside before it
+//! and what lies behind, it says where the line goes on, or why it does not. `walker` asks it hexside by hexside;
+//! `plane_kinds` asks it every question there is beforehand, and `plane_walker` follows many lines by the answers.
+
+use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, OPENING, PARTITION};
+use crate::board::SightRules;
+
+/// The states a line may be in, a bit each, so that the ways past a graze can be followed side by side.
+pub(super) type States = u8;
+/// Still in the building it started in, or in the roofless one its platform leads down into (R88).
+pub(super) const STARTING_INSIDE: States = 1;
+/// In the open, on level 1; all the way, between two spots on level 2.
+pub(super) const OUTSIDE: States = 2;
+/// Already in the building it ends in.
+pub(super) const ENDING_INSIDE: States = 4;
+/// Still on the roof it started from.
+pub(super) const ON_ROOF: States = 8;
+
+/// Why a line goes no further.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// A wall on the hexside (R19).
+    Wall,
+    /// A church wall under a line between two level-2 spots (R19).
+    ChurchWall,
+    /// An interior wall (A7.2.d).
+    Partition,
+    /// A hexside at an indoor end that is no opening (R20).
+    Closed,
+    /// A roof or platform on the way (R19).
+    Roof,
+    /// A roofless interior on the way (R88).
+    Indoors,
+    /// Out of a building it does not end in: the line passed through an interior (R88, R19).
+    WayOut,
+    /// A way between an interior and a roof over it or next to it (R23).
+    NoWayUp,
+}
+
+/// How the two ends stand to each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ends {
+    /// Both on level 1.
+    Low,
+    /// The first on level 2.
+    Falling,
+    /// Both on level 2.
+    High,
+}
+
+/// One hexside on the way and what is behind it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Passing {
+    /// What sight meets on the hexside.
+    pub(super) side: u8,
+    /// What it meets in the hex.
+    pub(super) hex: u8,
+    /// The hexside bounds the hex where the line starts.
+    pub(super) first: bool,
+    /// It bounds the hex where the line ends.
+    pub(super) last: bool,
+}
+
+/// The rules as they apply to one line.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Blocking {
+    pub(super) ends: Ends,
+    /// Whether the last hex is entered indoors.
+    pub(super) into_building: bool,
+    pub(super) switches: SightRules,
+}
+
+impl Blocking {
+    /// The state behind a hexside of a line in one state.
+    pub(super) fn pass(self, at: States, p: Passing) -> Result<States, Cause> {
+        if self.ends == Ends::High {
+            let blocks = p.side & CHURCH != 0 && !p.first && !p.last;
+            return if blocks { Err(Cause::ChurchWall) } else { Ok(OUTSIDE) };
+        }
+        match at {
+            STARTING_INSIDE => self.leave_building(p),
+            ENDING_INSIDE => stay_in_building(p),
+            ON_ROOF => self.leave_roof(p),
+            _ => self.cross_the_open(p),
+        }
+    }
+
+    /// What stops a line that runs along a hexside, by a strict rulebook: what stands there, as if the line crossed it from
+    /// the states it can be in beside it.
+    pub(super) fn run_along(self, at: States, side: u8) -> Option<Cause> {
+        if self.ends == Ends::High {
+            (side & CHURCH != 0).then_some(Cause::ChurchWall)
+        } else if at & (STARTING_INSIDE | ENDING_INSIDE) != 0 {
+            (side & OPENING == 0).then_some(Cause::Closed)
+        } else if at & ON_ROOF != 0 || at == 0 {
+            None
+        } else {
+            self.wall(side)
+        }
+    }
+
+    /// From the building where the line starts, or that its platform leads down into: openings only, until it is outside
+    /// (R20, R88).
+    fn leave_building(self, p: Passing) -> Result<States, Cause> {
+        if p.side & OPENING == 0 {
+            Err(Cause::Closed)
+        } else if p.last {
+            Ok(if self.into_building { ENDING_INSIDE } else { OUTSIDE })
+        } else if p.hex & INDOORS != 0 {
+            Ok(STARTING_INSIDE)
+        } else if p.hex & HIGH != 0 {
+            Err(Cause::Roof)
+        } else {
+            Ok(OUTSIDE)
+        }
+    }
+
+    /// Down from level 2: what bounds the upper end's hex does not block (R19).
+    fn leave_roof(self, p: Passing) -> Result<States, Cause> {
+        if p.last {
+            if !self.into_building {
+                Ok(OUTSIDE)
+            } else if p.side & JOINED != 0 {
+                Ok(ENDING_INSIDE)
+            } else {
+                Err(Cause::NoWayUp)
+            }
+        } else if p.hex & HIGH != 0 {
+            if self.switches.roof_depth { Err(Cause::Roof) } else { Ok(ON_ROOF) }
+        } else if p.hex & INDOORS != 0 && p.side & JOINED != 0 {
+            // Down into the room and on as from there: by its openings (R88).
+            Ok(STARTING_INSIDE)
+        } else if p.hex & INDOORS != 0 {
+            Err(Cause::Indoors)
+        } else {
+            Ok(OUTSIDE)
+        }
+    }
+
+    /// In the open: walls, roofs and interiors in the way (R19).
+    fn cross_the_open(self, p: Passing) -> Result<States, Cause> {
+        if p.last && self.into_building {
+            return if p.side & OPENING == 0 { Err(Cause::Closed) } else { Ok(ENDING_INSIDE) };
+        }
+        if !p.last && p.hex & INDOORS != 0 && self.into_building && p.side & OPENING != 0 {
+            // Perhaps the first room of the building where the line ends.
+            return Ok(ENDING_INSIDE);
+        }
+        if !p.last && p.hex & HIGH != 0 {
+            return Err(Cause::Roof);
+        }
+        if !p.last && p.hex & INDOORS != 0 {
+            return Err(Cause::Indoors);
+        }
+        // A low wall hides nobody who is next to it.
+        let side = if p.first || p.last { p.side & !LOW_WALL } else { p.side };
+        self.wall(side).map_or(Ok(OUTSIDE), Err)
+    }
+
+    /// The wall that stops a line in the open on its way.
+    fn wall(self, side: u8) -> Option<Cause> {
+        if side & HIGH_WALL != 0 {
+            Some(Cause::Wall)
+        } else if self.ends == Ends::Low && side & PARTITION != 0 {
+            Some(Cause::Partition)
+        } else if self.ends == Ends::Low && side & LOW_WALL != 0 && self.switches.low_walls {
+            Some(Cause::Wall)
+        } else {
+            None
+        }
+    }
+}
+
+/// Through the building where the line ends: openings only, and never out again (R20).
+fn stay_in_building(p: Passing) -> Result<States, Cause> {
+    if p.side & OPENING == 0 {
+        Err(Cause::Closed)
+    } else if p.last || p.hex & INDOORS != 0 {
+        Ok(ENDING_INSIDE)
+    } else {
+        Err(Cause::WayOut)
+    }
+}

@@ -1,0 +1,268 @@
+//! What planes tell: the questions that lines in lanes put to the rules, answered beforehand.
+//!
+//! What stands on a hexside and lies behind it are a few flags, so there are few things that can lie before a line:
+//! for each of them, and each combination of the switches of a rulebook, [`Blocking`] answers every question once.
+
+use std::sync::OnceLock;
+
+use super::blocking::{Blocking, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
+use super::terrain::{HEX_FLAGS, ON_GRID, SIDE_FLAGS};
+use crate::board::SightRules;
+
+/// What a plane tells of a hexside and the hex behind it.
+///
+/// The first ones say where a line is stopped, or leaves the open: under a lenient rulebook also where it would leave
+/// the map, for there is no such way (R21). The others say where it may go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Stops a line on level 1 where it starts (R19).
+    GroundFirst,
+    /// Stops a line on level 1 on its way.
+    GroundOn,
+    /// Stops a line on level 1 where it ends.
+    GroundLast,
+    /// Stops a line down from level 2 where it starts, unless it may follow the roof or lead down into a room.
+    FallFirst,
+    /// Stops a line down from level 2 once it has left the roof.
+    FallOn,
+    /// Stops a line down from level 2 where it ends in the open.
+    FallLast,
+    /// Stops a line between two level-2 spots where it starts or ends.
+    HighEnd,
+    /// Stops a line between two level-2 spots on its way.
+    HighOn,
+    /// Out of a building into the open (R20).
+    Outside,
+    /// Into an interior by an opening.
+    Room,
+    /// By an opening, whatever is behind.
+    Opening,
+    /// From a roof into the open.
+    OffRoof,
+    /// From a roof to the next one.
+    AlongRoof,
+    /// From a roof into a roofless interior (R88).
+    Down,
+    /// From a roof into a roofless interior where the line ends.
+    Joined,
+    /// From a roof into the open where the line ends: that is, from any hex of the map to another.
+    OnMap,
+}
+
+/// Which hexside of a line it is: those that bound an end's hex follow rules of their own (R19).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// It bounds the hex where the line starts.
+    First,
+    /// It bounds neither.
+    Middle,
+    /// It bounds the hex where the line ends.
+    Last,
+}
+
+/// What a kind asks: a line between such ends comes in this state to a hexside.
+#[derive(Debug, Clone, Copy)]
+struct Question {
+    ends: Ends,
+    into_building: bool,
+    from: States,
+    part: Part,
+}
+
+/// The answer for which a plane has a bit.
+#[derive(Debug, Clone, Copy)]
+enum Answer {
+    /// The line does not go on in the open.
+    Stopped,
+    /// It goes on in this state.
+    Goes(States),
+}
+
+/// The kinds that have a bit, a bit each, by all the flags of a hexside and of the hex behind it.
+pub(super) type KindTable = [u16; 1 << (SIDE_FLAGS + HEX_FLAGS)];
+
+/// The tables of all rulebooks, by their switches; made when the first map needs one.
+static TABLES: [OnceLock<KindTable>; 8] = [const { OnceLock::new() }; 8];
+
+/// The table of a rulebook with these switches. The flags of the hexside are the lower ones of a key.
+pub(super) fn table(switches: SightRules) -> &'static KindTable {
+    let SightRules { low_walls, roof_depth, lenient } = switches;
+    let number = usize::from(low_walls) | usize::from(roof_depth) << 1 | usize::from(lenient) << 2;
+    TABLES[number].get_or_init(|| {
+        std::array::from_fn(|key| {
+            let (side, hex) = (key as u8 & ((1 << SIDE_FLAGS) - 1), (key >> SIDE_FLAGS) as u8);
+            Kind::ALL
+                .into_iter()
+                .fold(0, |kinds, kind| kinds | u16::from(kind.has_bit(side, hex, switches)) << kind as u16)
+        })
+    })
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 16] = [
+        Self::GroundFirst,
+        Self::GroundOn,
+        Self::GroundLast,
+        Self::FallFirst,
+        Self::FallOn,
+        Self::FallLast,
+        Self::HighEnd,
+        Self::HighOn,
+        Self::Outside,
+        Self::Room,
+        Self::Opening,
+        Self::OffRoof,
+        Self::AlongRoof,
+        Self::Down,
+        Self::Joined,
+        Self::OnMap,
+    ];
+
+    /// What it asks, and the answer that sets its bit.
+    const fn asks(self) -> (Question, Answer) {
+        use Ends::{Falling, High, Low};
+        use Part::{First, Last, Middle};
+        match self {
+            Self::GroundFirst => stops(Low, OUTSIDE, First),
+            Self::GroundOn => stops(Low, OUTSIDE, Middle),
+            Self::GroundLast => stops(Low, OUTSIDE, Last),
+            Self::FallFirst => stops(Falling, ON_ROOF, First),
+            Self::FallOn => stops(Falling, OUTSIDE, Middle),
+            Self::FallLast => stops(Falling, OUTSIDE, Last),
+            Self::HighEnd => stops(High, OUTSIDE, First),
+            Self::HighOn => stops(High, OUTSIDE, Middle),
+            Self::Outside => leads(Low, STARTING_INSIDE, Middle, OUTSIDE),
+            Self::Room => leads(Low, STARTING_INSIDE, Middle, STARTING_INSIDE),
+            Self::Opening => leads(Low, STARTING_INSIDE, Last, OUTSIDE),
+            Self::OffRoof => leads(Falling, ON_ROOF, Middle, OUTSIDE),
+            Self::AlongRoof => leads(Falling, ON_ROOF, Middle, ON_ROOF),
+            Self::Down => leads(Falling, ON_ROOF, Middle, STARTING_INSIDE),
+            Self::Joined => leads(Falling, ON_ROOF, Last, ENDING_INSIDE),
+            Self::OnMap => leads(Falling, ON_ROOF, Last, OUTSIDE),
+        }
+    }
+
+    /// Whether it has a bit where a hexside and the hex behind it have these flags.
+    fn has_bit(self, side: u8, hex: u8, switches: SightRules) -> bool {
+        let (question, answer) = self.asks();
+        let there = question.answered(side, hex, switches);
+        let on_map = hex & ON_GRID != 0;
+        match answer {
+            Answer::Stopped => {
+                if on_map {
+                    there != Some(OUTSIDE)
+                } else {
+                    switches.lenient
+                }
+            }
+            Answer::Goes(to) => on_map && there == Some(to),
+        }
+    }
+}
+
+/// Asks where a line that ends in the open is stopped.
+const fn stops(ends: Ends, from: States, part: Part) -> (Question, Answer) {
+    (Question { ends, into_building: false, from, part }, Answer::Stopped)
+}
+
+/// Asks where a line leads from one state to another. It ends in a building where that is what the second state says.
+const fn leads(ends: Ends, from: States, part: Part, to: States) -> (Question, Answer) {
+    (Question { ends, into_building: to == ENDING_INSIDE, from, part }, Answer::Goes(to))
+}
+
+impl Question {
+    /// The state of the line behind the hexside; `None` where it is stopped.
+    fn answered(self, side: u8, hex: u8, switches: SightRules) -> Option<States> {
+        let Self { ends, into_building, from, part } = self;
+        let passing = Passing { side, hex, first: part == Part::First, last: part == Part::Last };
+        Blocking { ends, into_building, switches }.pass(from, passing).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, OPENING, PARTITION};
+    use super::*;
+
+    /// Every combination of switches with every combination of flags: the hexside, the hex, and what the table says.
+    fn everything() -> impl Iterator<Item = (SightRules, u8, u8, u16)> {
+        (0..8).flat_map(|number| {
+            let [low_walls, roof_depth, lenient] = [1, 2, 4].map(|switch| number & switch != 0);
+            let switches = SightRules { low_walls, roof_depth, lenient };
+            let keys = (0_u16..).zip(table(switches));
+            keys.map(move |(key, kinds)| (switches, key as u8 & 63, (key >> 6) as u8, *kinds))
+        })
+    }
+
+    #[test]
+    fn every_kind_says_what_it_is_described_as() {
+        for (switches, side, hex, kinds) in everything() {
+            let on_map = hex & ON_GRID != 0;
+            let [has, is] = [side, hex].map(|flags| move |flag: u8| flags & flag != 0);
+            let house = is(INDOORS) || is(HIGH);
+            let (wall, low) = (has(HIGH_WALL) || has(PARTITION), has(LOW_WALL) && switches.low_walls);
+            for kind in Kind::ALL {
+                let stops = |stopped: bool| if on_map { stopped } else { switches.lenient };
+                let expected = match kind {
+                    Kind::GroundFirst => stops(wall || house),
+                    Kind::GroundOn => stops(wall || low || house),
+                    Kind::GroundLast => stops(wall),
+                    Kind::FallFirst => stops(house),
+                    Kind::FallOn => stops(has(HIGH_WALL) || house),
+                    Kind::FallLast => stops(has(HIGH_WALL)),
+                    Kind::HighEnd => stops(false),
+                    Kind::HighOn => stops(has(CHURCH)),
+                    Kind::Outside => has(OPENING) && !house && on_map,
+                    Kind::Room => has(OPENING) && is(INDOORS) && on_map,
+                    Kind::Opening => has(OPENING) && on_map,
+                    Kind::OffRoof => !house && on_map,
+                    Kind::AlongRoof => !switches.roof_depth && is(HIGH) && on_map,
+                    Kind::Down => has(JOINED) && is(INDOORS) && !is(HIGH) && on_map,
+                    Kind::Joined => has(JOINED) && on_map,
+                    Kind::OnMap => on_map,
+                };
+                assert_eq!(kinds >> kind as u16 & 1 != 0, expected, "{kind:?} {side:b} {hex:b} {switches:?}");
+            }
+        }
+    }
+
+    /// Lines read one plane in several states, and where they start as on their way: the answers must be the same there.
+    #[test]
+    fn a_kind_serves_every_line_that_reads_it() {
+        use Ends::{Falling, High, Low};
+        use Part::{First, Last, Middle};
+        let into = |from, part, to| (Question { ends: Low, into_building: true, from, part }, to);
+        let out = |from, part, to| (Question { ends: Low, into_building: false, from, part }, to);
+        let down = |question: (Question, States)| (Question { ends: Falling, ..question.0 }, question.1);
+        let mut uses =
+            vec![(Kind::HighEnd, (Question { ends: High, into_building: false, from: OUTSIDE, part: Last }, OUTSIDE))];
+        for (kind, question) in [
+            (Kind::Outside, out(STARTING_INSIDE, First, OUTSIDE)),
+            (Kind::Outside, into(STARTING_INSIDE, Middle, OUTSIDE)),
+            (Kind::Room, out(STARTING_INSIDE, First, STARTING_INSIDE)),
+            (Kind::Room, into(STARTING_INSIDE, Middle, STARTING_INSIDE)),
+            (Kind::Room, into(OUTSIDE, Middle, ENDING_INSIDE)),
+            (Kind::Room, into(ENDING_INSIDE, Middle, ENDING_INSIDE)),
+            (Kind::Opening, into(STARTING_INSIDE, Last, ENDING_INSIDE)),
+            (Kind::Opening, into(OUTSIDE, Last, ENDING_INSIDE)),
+            (Kind::Opening, into(ENDING_INSIDE, Last, ENDING_INSIDE)),
+        ] {
+            uses.extend([(kind, question), (kind, down(question))]);
+        }
+        for (kind, question) in [
+            (Kind::OffRoof, out(ON_ROOF, First, OUTSIDE)),
+            (Kind::AlongRoof, out(ON_ROOF, First, ON_ROOF)),
+            (Kind::Down, out(ON_ROOF, First, STARTING_INSIDE)),
+        ] {
+            uses.push((kind, down(question)));
+        }
+        for (switches, side, hex, kinds) in everything().filter(|(_, _, hex, _)| hex & ON_GRID != 0) {
+            for (kind, (question, to)) in &uses {
+                let goes = question.answered(side, hex, switches) == Some(*to);
+                let bit = kinds >> *kind as u16 & 1 != 0;
+                let stops = matches!(kind.asks().1, Answer::Stopped);
+                assert_eq!(goes, bit != stops, "{kind:?} {question:?} {side:b} {hex:b} {switches:?}");
+            }
+        }
+    }
+}
