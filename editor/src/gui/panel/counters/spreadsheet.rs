@@ -230,7 +230,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(24))]
+        #![proptest_config(ProptestConfig::with_cases(8))]
         #[test]
         fn whatever_texts_and_values_a_mix_has_its_table_says_them(
             texts in proptest::collection::vec("[a-zé\"\t;,\n'’ ]{0,12}", 60),
