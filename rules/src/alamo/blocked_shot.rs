@@ -22,7 +22,7 @@ impl Game {
             let reasons: Vec<_> = refusal.blockers.iter().map(Blocker::message).collect();
             if reasons.is_empty() { self.hiding(position, from, at).into_iter().collect() } else { reasons }
         } else if why.atom == atoms::R22 {
-            self.crowd(position, from, at).into_iter().map(|(unit, spot)| self.in_the_way(unit, spot)).collect()
+            self.units_between(position, from, at).into_iter().map(|(unit, spot)| self.in_the_way(unit, spot)).collect()
         } else {
             Vec::new()
         };
@@ -46,7 +46,7 @@ impl Game {
         if !self.is_within_sight(position, from, at) {
             return self.sight_is_short_by(position, from, at).map(|rule| message("refused-too-far-to-see", rule));
         }
-        if let Some((spot, rule)) = self.clouded_by(position, from, at) {
+        if let Some((spot, rule)) = self.hidden_by_spot(position, from, at) {
             return Some(message("refused-hidden-past", rule).with("at", self.spot_shown(spot)));
         }
         let (side, rule) = self.hidden_by(position, from, at)?;
@@ -54,9 +54,9 @@ impl Game {
     }
 
     /// The units whose hexes a line meets where units block it, with their spots.
-    fn crowd(&self, position: &Position, from: SpotId, at: SpotId) -> Vec<(super::PieceId, SpotId)> {
+    fn units_between(&self, position: &Position, from: SpotId, at: SpotId) -> Vec<(super::PieceId, SpotId)> {
         let met: RefCell<Vec<Hex>> = RefCell::default();
-        self.sight.is_crowded(&self.board, from, at, |hex| {
+        self.sight.is_obstructed(&self.board, from, at, |hex| {
             let blocks = self.blocks(position, hex, from, at);
             if blocks && !met.borrow().contains(&hex) {
                 met.borrow_mut().push(hex);

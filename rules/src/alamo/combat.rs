@@ -354,7 +354,7 @@ impl Game {
     #[inline]
     pub(super) fn row_in_sight(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if self.parameters.units_block
-            && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
+            && self.sight.is_obstructed(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
         {
             return Err(Why::between(atoms::R22, from, at));
         }

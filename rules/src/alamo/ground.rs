@@ -27,7 +27,7 @@ impl Game {
         self.is_clear(position, a, b)
             && self.is_within_sight(position, a, b)
             && !(self.hides(position) && self.is_hidden(position, a, b))
-            && !(self.has_clouds(position) && self.clouded_by(position, a, b).is_some())
+            && !(self.spots_hide(position) && self.hidden_by_spot(position, a, b).is_some())
     }
 
     /// Whether the ground lets two spots see each other, whatever variants say.

@@ -1,38 +1,67 @@
 //! Line of sight in exact integers (7.5, R16 to R24).
 //!
-//! [`Sight`] answers for every pair of spots of a board with one bit. The bits are worked out line by line:
+//! [`Sight`] answers for every pair of spots of a board with one bit. Neighbouring spots follow R18 and R23, for which the
+//! board's crossings suffice; all others follow R19 to R21 and R88 along the line between them.
 //!
-//! - `line_walk` says what a line passes, from its vector alone: hexes, hexsides, and the corners and hexsides it grazes;
-//! - `table_path` turns that into offsets of flat tables, once for all pairs of hexes that lie alike;
-//! - `terrain` holds the tables: what sight meets in each hex and on each hexside;
-//! - `obstacles` follows a line over them by R19 to R21, and can say what stops it.
+//! What a line passes:
 //!
-//! Neighbouring spots follow R18 and R23 instead, for which the board's crossings suffice.
+//! - `step`: one step of a line, over a hexside or past a corner or hexside it grazes;
+//! - `line_steps`: the steps of a line, from its vector alone;
+//! - `hexes_passed`: the same hex by hex, for rules that look at what stands there;
+//! - `span`: whether a line passes one hexside, without following it.
 //!
-//! `lines` asks for single lines, where those of a whole board would be too many.
+//! What blocks it:
 //!
-//! Breaches lie over all this: `breached` answers with them, `breached_line` looks at one line closely, and
-//! `hexsides_seen` says which hexsides a battery sees.
+//! - `terrain`: what sight meets in each hex and on each hexside, breached or not, in flat tables;
+//! - `table_path`: a line as offsets into these tables, once for all pairs of hexes that lie alike;
+//! - `blocking`: what blocks a line at one hexside: the rules, without a map;
+//! - `walker`: follows one line by them, and can say what stops it;
+//! - `blocking_hexes`: whether a line meets hexes that a game says block it, such as those of units.
+//!
+//! All lines of a board at once, with the same answers as one by one:
+//!
+//! - `lanes`: a row of bits, one for each line that is followed;
+//! - `layout`: where a hex lies in a plane of bits;
+//! - `plane_kinds`: what planes tell: the answers of `blocking` to every question there is;
+//! - `planes`: a map in planes of bits;
+//! - `plane_path`: a line as the planes it reads;
+//! - `plane_walker`: follows many lines that lie alike;
+//! - `sweep`: goes through all lines of a board;
+//! - `matrix`: who sees whom, a bit for every pair;
+//! - `offsets`: numbers for how two hexes lie to each other;
+//! - `cover`: by which hexsides a line arrives, and what protects there.
+//!
+//! One line looked at closely:
+//!
+//! - `sight_line`: the verdict on a line and what blocks it;
+//! - `breached_terrain`: the verdict worked out, with breaches open;
+//! - `trace`: all that a line meets, step by step;
+//! - `lines`: any line of a map too large for all pairs;
+//! - `single_lines`: the same, with a memory, while a map is painted.
+//!
+//! Breaches:
+//!
+//! - `openable`: the lines that breaches can open, and the breach each cannot do without;
+//! - `breached`: what [`Sight`] answers with breaches open;
+//! - `hexsides_seen`: which hexsides a battery sees, to breach them.
 
 mod blocking;
-mod blocking_units;
+mod blocking_hexes;
 mod breached;
-mod breached_line;
+mod breached_terrain;
 mod cover;
-mod first_breach;
 pub(crate) mod hexes_passed;
 mod hexsides_seen;
 mod lanes;
 mod layout;
-mod line_walk;
+mod line_steps;
 mod lines;
 mod matrix;
-mod obstacles;
-mod obstacles_by_plane;
 mod offsets;
 mod openable;
 mod plane_kinds;
 mod plane_path;
+mod plane_walker;
 mod planes;
 mod sight_line;
 mod single_lines;
@@ -42,6 +71,7 @@ mod sweep;
 mod table_path;
 mod terrain;
 mod trace;
+mod walker;
 
 #[cfg(test)]
 pub(super) mod tests;
@@ -60,9 +90,9 @@ use arrayvec::ArrayVec;
 use self::cover::Cover;
 use self::hexsides_seen::HexsidesSeen;
 use self::matrix::Matrix;
-use self::openable::Openable;
+use self::openable::OpenableLines;
 use self::sweep::Sweep;
-use self::terrain::{Post, Terrain};
+use self::terrain::{Terrain, Viewpoint};
 use super::{Board, Breaches, SpotId};
 use crate::hex::Direction;
 use crate::hexside::Hexside;
@@ -95,9 +125,9 @@ pub struct Sight {
     terrain: Terrain,
     matrix: Matrix,
     cover: Cover,
-    openable: OnceLock<Openable>,
+    openable: OnceLock<OpenableLines>,
     /// By spot, what a battery there sees of the hexsides.
-    outlooks: Box<[OnceLock<Box<HexsidesSeen>>]>,
+    hexsides_seen: Box<[OnceLock<Box<HexsidesSeen>>]>,
 }
 
 impl Sight {
@@ -119,9 +149,9 @@ impl Sight {
     }
 
     fn of(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: Cover) -> Self {
-        matrix.look_around(&terrain, board);
-        let outlooks = board.ids().map(|_| OnceLock::new()).collect();
-        Self { terrain, matrix, cover, openable: OnceLock::new(), outlooks }
+        matrix.join_neighbours(&terrain, board);
+        let hexsides_seen = board.ids().map(|_| OnceLock::new()).collect();
+        Self { terrain, matrix, cover, openable: OnceLock::new(), hexsides_seen }
     }
 
     /// Whether the two spots, of the board this sight belongs to, see each other.
@@ -163,7 +193,7 @@ impl Sight {
     #[must_use]
     pub fn protecting_side(&self, from: SpotId, to: SpotId) -> Option<Hexside> {
         let (_, direction) = self.cover.best(from, to).filter(|(row, _)| *row > 0)?;
-        Hexside::of(self.terrain.hex(self.terrain.posts[to.index()].cell as usize), direction)
+        Hexside::of(self.terrain.hex(self.terrain.viewpoints[to.index()].cell as usize), direction)
     }
 
     /// The directions, seen from the target, by which a line enters its hex: two at a corner, none within one hex (R24).
@@ -196,7 +226,7 @@ impl Sight {
 }
 
 /// Whether this kind keeps neighbours from seeing each other across a crossing (R18).
-fn shut(kind: HexsideKind, ends: [Post; 2]) -> bool {
+fn shut(kind: HexsideKind, ends: [Viewpoint; 2]) -> bool {
     let over_church = kind == HexsideKind::ChurchWall && ends.iter().all(|end| !end.high);
     terrain::is_shut(kind) || over_church
 }

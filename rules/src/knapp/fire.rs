@@ -270,7 +270,7 @@ impl Game {
         unless(bears, No::new(atoms::K6_F, "knapp-no-arc").of(gun))?;
         let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).castings > 0);
         unless(
-            !self.sight.is_crowded(&self.board, state.at, at, friends),
+            !self.sight.is_obstructed(&self.board, state.at, at, friends),
             No::new(atoms::K6_F, "knapp-no-friends").of(gun),
         )?;
         let need = if column.is_some() { self.figures.gun_column } else { self.figures.gun_stand };
@@ -286,7 +286,7 @@ impl Game {
         unless(self.sees(position, from, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
         let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).stands > 0);
         unless(
-            !self.sight.is_crowded(&self.board, from, at, friends),
+            !self.sight.is_obstructed(&self.board, from, at, friends),
             No::new(atoms::K6_F, "knapp-no-friends").of(gun),
         )?;
         let covered = self.sight.protection_through(&position.breaches, from, at) > 0;

@@ -115,9 +115,10 @@ impl Attacks<'_> {
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && ![Way::Fire, Way::Battery].into_iter().any(|way| game.may_add(position, Quantity::Strength(way), by))
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
-        let mut folds = BlockersOfSpot::new();
+        let mut blockers = BlockersOfSpot::new();
         let blocked_sight = self.blocked_sight.as_ref().filter(|_| sure);
-        let blocked_sight = blocked_sight.and_then(|blocked_sight| game.veil_before(blocked_sight, from, &mut folds));
+        let blocked_sight =
+            blocked_sight.and_then(|blocked_sight| game.blocked_from(blocked_sight, from, &mut blockers));
         let in_sight = !self.short && blocked_sight.is_none();
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {

@@ -26,14 +26,14 @@ pub(super) struct BlockingSides {
     /// The flags one of which a hexside carries that hides anything; none where any hexside may.
     flags: Option<Vec<u16>>,
     /// The hexsides over which each spot sees anything on a board without breaches, a bit each; found when first asked for.
-    before: Vec<OnceLock<Box<[u64]>>>,
+    seen_over: Vec<OnceLock<Box<[u64]>>>,
 }
 
 impl BlockingSides {
     pub(super) fn new(sides: &SideList, board: &Board, sight: &Sight, flags: Option<Vec<u16>>) -> Self {
         let spots = board.ids().map(|spot| Point::new(board.spot(spot).hex)).collect();
-        let before = vec![OnceLock::new(); board.len()];
-        let mut own = Self { spots, flags, before, ..Self::default() };
+        let seen_over = vec![OnceLock::new(); board.len()];
+        let mut own = Self { spots, flags, seen_over, ..Self::default() };
         for side in (0..sides.len() as u16).map(SideId) {
             let Some((hexside, layer)) = sides.get(side) else { continue };
             let slot = sight.slot(hexside);
@@ -55,8 +55,8 @@ impl BlockingSides {
     }
 
     /// The hexsides over which a spot sees anything on a board without breaches.
-    fn before(&self, board: &Board, sight: &Sight, from: SpotId) -> &[u64] {
-        self.before[from.index()].get_or_init(|| {
+    fn seen_over(&self, board: &Board, sight: &Sight, from: SpotId) -> &[u64] {
+        self.seen_over[from.index()].get_or_init(|| {
             let mut sides = vec![0; bits::words(self.spans.len())].into_boxed_slice();
             for to in board.ids().filter(|to| sight.clear(from, *to)) {
                 sight.passes(board, from, to, |slot| {
@@ -70,11 +70,11 @@ impl BlockingSides {
     }
 
     /// The hexsides that may hide just now; `None` when any may.
-    fn up<'a>(&'a self, program: &'a Program, position: &'a Position) -> Option<impl Iterator<Item = SideId> + 'a> {
+    fn active<'a>(&'a self, program: &'a Program, position: &'a Position) -> Option<impl Iterator<Item = SideId> + 'a> {
         let flags = self.flags.as_ref()?.iter().map(|flag| &program.flags[usize::from(*flag)]);
         let sides = flags.flat_map(|place| {
-            let up = position.marks.within(place.first, place.end);
-            up.map(|(address, _)| SideId(address - place.first))
+            let active = position.marks.within(place.first, place.end);
+            active.map(|(address, _)| SideId(address - place.first))
         });
         Some(sides.filter(|side| self.spans[side.index()].is_some()))
     }
@@ -88,13 +88,13 @@ pub(in crate::alamo) struct BlockedSight {
     /// The same as bits by number: the words in which there are any, with their places.
     words: Vec<(usize, u64)>,
     /// Whether spots may hide what lies behind them.
-    clouds: bool,
+    by_spots: bool,
 }
 
 impl BlockedSight {
     /// All of it.
     pub(in crate::alamo) fn whole(&self) -> BlockedFrom<'_> {
-        BlockedFrom { sides: self.sides.as_deref(), clouds: self.clouds }
+        BlockedFrom { sides: self.sides.as_deref(), by_spots: self.by_spots }
     }
 }
 
@@ -107,7 +107,7 @@ pub(in crate::alamo) struct BlockedFrom<'a> {
     /// The hexsides; none where any may be one.
     sides: Option<&'a [SideId]>,
     /// Whether spots may hide what lies behind them.
-    clouds: bool,
+    by_spots: bool,
 }
 
 impl Game {
@@ -120,8 +120,8 @@ impl Game {
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let Some(flags) = &program.curtains.flags else { return self.is_hidden_by_any(program, position, a, b) };
-        let line = program.curtains.line(a, b);
+        let Some(flags) = &program.blocking_sides.flags else { return self.is_hidden_by_any(program, position, a, b) };
+        let line = program.blocking_sides.line(a, b);
         for flag in flags {
             let place = &program.flags[usize::from(*flag)];
             for (address, _) in position.marks.within(place.first, place.end) {
@@ -135,11 +135,15 @@ impl Game {
 
     /// What may hide one spot from another just now; `None` for nothing.
     pub(in crate::alamo) fn blocked_sight(&self, position: &Position) -> Option<BlockedSight> {
-        let (hides, clouds) = (self.hides(position), self.has_clouds(position));
-        let program = self.program.as_deref().filter(|_| hides || clouds)?;
-        let up = if hides { program.curtains.up(program, position).map(Iterator::collect) } else { Some(Vec::new()) };
-        let Some(sides): Option<Vec<SideId>> = up else {
-            return Some(BlockedSight { sides: None, words: Vec::new(), clouds });
+        let (hides, by_spots) = (self.hides(position), self.spots_hide(position));
+        let program = self.program.as_deref().filter(|_| hides || by_spots)?;
+        let active = if hides {
+            program.blocking_sides.active(program, position).map(Iterator::collect)
+        } else {
+            Some(Vec::new())
+        };
+        let Some(sides): Option<Vec<SideId>> = active else {
+            return Some(BlockedSight { sides: None, words: Vec::new(), by_spots });
         };
         let mut words: Vec<(usize, u64)> = Vec::new();
         for side in &sides {
@@ -149,27 +153,27 @@ impl Game {
                 None => words.push((at, bit)),
             }
         }
-        (clouds || !sides.is_empty()).then_some(BlockedSight { sides: Some(sides), words, clouds })
+        (by_spots || !sides.is_empty()).then_some(BlockedSight { sides: Some(sides), words, by_spots })
     }
 
     /// What may hide from a spot what it sees on a board without breaches; `None` for nothing. The blockers are
     /// empty to begin with.
     #[inline]
-    pub(in crate::alamo) fn veil_before<'a>(
+    pub(in crate::alamo) fn blocked_from<'a>(
         &self,
         blocked_sight: &'a BlockedSight,
         from: SpotId,
-        folds: &'a mut BlockersOfSpot,
+        blockers: &'a mut BlockersOfSpot,
     ) -> Option<BlockedFrom<'a>> {
         if blocked_sight.sides.is_none() || blocked_sight.words.is_empty() {
             return Some(blocked_sight.whole());
         }
-        let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
+        let seen_over = self.program.as_deref()?.blocking_sides.seen_over(&self.board, &self.sight, from);
         for (at, word) in &blocked_sight.words {
-            bits::each(*at, word & before[*at], |side| folds.push(SideId(side as u16)));
+            bits::each(*at, word & seen_over[*at], |side| blockers.push(SideId(side as u16)));
         }
-        let clouds = blocked_sight.clouds;
-        (clouds || !folds.is_empty()).then_some(BlockedFrom { sides: Some(folds.as_slice()), clouds })
+        let by_spots = blocked_sight.by_spots;
+        (by_spots || !blockers.is_empty()).then_some(BlockedFrom { sides: Some(blockers.as_slice()), by_spots })
     }
 
     /// Whether blocked sight in a position hides one spot from another. See [`Self::is_hidden`].
@@ -181,14 +185,14 @@ impl Game {
         b: SpotId,
     ) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        if blocked_sight.clouds && self.clouded_by(position, a, b).is_some() {
+        if blocked_sight.by_spots && self.hidden_by_spot(position, a, b).is_some() {
             return true;
         }
         let Some(sides) = blocked_sight.sides else { return self.is_hidden_by_any(program, position, a, b) };
         if sides.is_empty() {
             return false;
         }
-        let line = program.curtains.line(a, b);
+        let line = program.blocking_sides.line(a, b);
         sides.iter().any(|side| self.is_hidden_by(program, position, *side, &line, a, b))
     }
 
@@ -204,7 +208,7 @@ impl Game {
         a: SpotId,
         b: SpotId,
     ) -> bool {
-        match &program.curtains.spans[side.index()] {
+        match &program.blocking_sides.spans[side.index()] {
             Some(span) if span.is_passed(line, self.sight.is_lenient()) => {
                 self.hides_where_passed(position, side, a, b)
             }
@@ -227,7 +231,7 @@ impl Game {
             return self.hides_behind(position, a, b, self.side_id(a, crossing));
         }
         self.sight.passes(&self.board, a, b, |slot| {
-            let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
+            let layers = program.blocking_sides.sides.get(slot).copied().unwrap_or_default();
             layers.into_iter().any(|side| side != SideId::NONE && self.hides_behind(position, a, b, side))
         })
     }
@@ -246,7 +250,7 @@ impl Game {
         }
         let mut found = None;
         self.sight.passes(&self.board, a, b, |slot| {
-            let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
+            let layers = program.blocking_sides.sides.get(slot).copied().unwrap_or_default();
             found = layers.into_iter().filter(|side| *side != SideId::NONE).find_map(of);
             found.is_some()
         });
@@ -270,19 +274,19 @@ mod tests {
     fn a_line_passes_the_same_hexsides_as_when_it_is_followed() {
         let game = Game::new(&fixture::alamo()).unwrap();
         let sides = SideList::painted(&game.board);
-        let curtains = BlockingSides::new(&sides, &game.board, &game.sight, None);
+        let blocking_sides = BlockingSides::new(&sides, &game.board, &game.sight, None);
         let mut passed = 0;
         for a in game.board.ids().step_by(13) {
             for b in game.board.ids().step_by(3) {
                 let mut followed = BTreeSet::new();
                 game.sight.passes(&game.board, a, b, |slot| {
-                    let layers = curtains.sides.get(slot).copied().unwrap_or_default();
+                    let layers = blocking_sides.sides.get(slot).copied().unwrap_or_default();
                     followed.extend(layers.into_iter().filter(|side| *side != SideId::NONE));
                     false
                 });
-                let all = (0..).map(SideId).zip(&curtains.spans);
+                let all = (0..).map(SideId).zip(&blocking_sides.spans);
                 let met = all.filter(|(_, span)| {
-                    span.is_some_and(|span| span.is_passed(&curtains.line(a, b), game.sight.is_lenient()))
+                    span.is_some_and(|span| span.is_passed(&blocking_sides.line(a, b), game.sight.is_lenient()))
                 });
                 let met: BTreeSet<_> = met.map(|(side, _)| side).collect();
                 assert_eq!(met, followed, "{a:?} {b:?}");

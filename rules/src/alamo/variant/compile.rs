@@ -66,11 +66,11 @@ pub(in crate::alamo) fn compile(
 impl Program {
     /// Adds what only those ask for who look at one another.
     pub(in crate::alamo) fn see(&mut self, board: &Board, sight: &Sight) {
-        self.clouds = self.cloud_flags();
+        self.hiding_spots = self.hiding_spot_flags();
         let hides = &self.changes[usize::from(Quantity::Sees.number())];
         if !hides.is_empty() {
             let flags = hides.iter().map(|change| change.guard.side_flag()).collect();
-            self.curtains = BlockingSides::new(&self.sides, board, sight, flags);
+            self.blocking_sides = BlockingSides::new(&self.sides, board, sight, flags);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::play::Atom;
 
 impl Program {
     /// The flags one of which a spot carries that hides anything; none where any spot may.
-    pub(super) fn cloud_flags(&self) -> Option<Vec<u16>> {
+    pub(super) fn hiding_spot_flags(&self) -> Option<Vec<u16>> {
         let changes = &self.changes[usize::from(Quantity::SeesPast.number())];
         changes.iter().map(|change| self.spot_flag_of_it(change.condition)).collect()
     }
@@ -17,28 +17,28 @@ impl Program {
 impl Game {
     /// Whether a variant lets nobody see past some spot just now.
     #[inline]
-    pub(in crate::alamo) fn has_clouds(&self, position: &Position) -> bool {
+    pub(in crate::alamo) fn spots_hide(&self, position: &Position) -> bool {
         self.stirs(position, Quantity::SeesPast)
     }
 
     /// The spot on the line between two others past which one does not see the other, and the rule that says so; `None`
     /// where nothing is in the way.
-    pub(in crate::alamo) fn clouded_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<(SpotId, Atom)> {
-        let program = self.program.as_deref().filter(|_| self.has_clouds(position))?;
-        if !self.may_be_clouded(program, position, a, b) {
+    pub(in crate::alamo) fn hidden_by_spot(&self, position: &Position, a: SpotId, b: SpotId) -> Option<(SpotId, Atom)> {
+        let program = self.program.as_deref().filter(|_| self.spots_hide(position))?;
+        if !self.may_be_hidden_by_spot(program, position, a, b) {
             return None;
         }
-        let cloud = |spot: SpotId| {
+        let hides = |spot: SpotId| {
             let roles = || Roles { from: a, to: b, it: Item::Spot(spot), ..Roles::default() };
             self.forbids(position, Quantity::SeesPast, roles).map(|atom| (spot, atom))
         };
-        let at_an_end = cloud(a).or_else(|| cloud(b));
+        let at_an_end = hides(a).or_else(|| hides(b));
         if at_an_end.is_some() || self.board.range(a, b) <= 1 {
             return at_an_end;
         }
         let between = std::cell::Cell::new(None);
-        let hidden = self.sight.is_crowded(&self.board, a, b, |hex| {
-            let found = self.board.spots_of(hex).find_map(cloud);
+        let hidden = self.sight.is_obstructed(&self.board, a, b, |hex| {
+            let found = self.board.spots_of(hex).find_map(hides);
             if found.is_some() {
                 between.set(found);
             }
@@ -48,14 +48,14 @@ impl Game {
     }
 
     /// Whether a spot that may hide anything lies anywhere near the line between two others.
-    fn may_be_clouded(&self, program: &Program, position: &Position, a: SpotId, b: SpotId) -> bool {
-        let Some(flags) = &program.clouds else { return true };
+    fn may_be_hidden_by_spot(&self, program: &Program, position: &Position, a: SpotId, b: SpotId) -> bool {
+        let Some(flags) = &program.hiding_spots else { return true };
         let far = self.board.range(a, b);
         flags.iter().map(|flag| &program.flags[usize::from(*flag)]).any(|place| {
-            let mut up =
+            let mut hiding =
                 position.marks.within(place.first, place.end).map(|(address, _)| SpotId(address - place.first));
             // A line that runs along hexsides touches hexes on either side of it.
-            up.any(|spot| self.board.range(a, spot) + self.board.range(spot, b) <= far + 1)
+            hiding.any(|spot| self.board.range(a, spot) + self.board.range(spot, b) <= far + 1)
         })
     }
 }

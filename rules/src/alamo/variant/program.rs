@@ -59,9 +59,9 @@ pub(in crate::alamo) struct Program {
     pub(super) sides: Arc<SideList>,
     pub(super) ways: Ways,
     /// What may hide one spot from another.
-    pub(super) curtains: BlockingSides,
+    pub(super) blocking_sides: BlockingSides,
     /// The flags one of which a spot carries past which nobody sees; none where that may be any spot.
-    pub(super) clouds: Option<Vec<u16>>,
+    pub(super) hiding_spots: Option<Vec<u16>>,
     /// Room of every spot; [`NO_ROOM`] for none.
     pub(super) rooms: Vec<u8>,
     /// The spots of every room.

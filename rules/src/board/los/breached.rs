@@ -3,9 +3,8 @@
 //! The bits of [`Sight`] stand for a board without breaches. With breaches open, a pair that was clear stays clear,
 //! and most others are blocked whatever is breached; only the rest are walked again, each when it is asked for.
 
-use super::breached_line::BreachedLine;
-use super::first_breach::Only;
-use super::openable::Openable;
+use super::breached_terrain::BreachedTerrain;
+use super::openable::{OpenableLines, SingleObstacle};
 use super::{Shelter, Sight, SightLine};
 use crate::board::{Board, BreachId, Breaches, SpotId};
 use crate::hexside::Hexside;
@@ -26,7 +25,7 @@ impl Sight {
             return false;
         }
         let may_be_open = self.terrain.breaches_close
-            || match openable.locks.breach_of(a, b, || self.lock(board, a, b)) {
+            || match openable.needed.breach_of(a, b, || self.needed_breach(board, a, b)) {
                 Some(breach) => breaches.has(breach),
                 // A blocked line that meets no breach stays blocked.
                 None => openable.meets(breaches, a, b),
@@ -35,20 +34,20 @@ impl Sight {
     }
 
     /// The breach without which the line stays blocked whatever else is breached, if one hexside alone stops it.
-    fn lock(&self, board: &Board, a: SpotId, b: SpotId) -> Option<BreachId> {
-        let (a, b) = self.downhill(a, b);
+    fn needed_breach(&self, board: &Board, a: SpotId, b: SpotId) -> Option<BreachId> {
+        let (a, b) = self.higher_first(a, b);
         let path = self.openable(board).path(&self.terrain, board.spot(a).hex, board.spot(b).hex);
-        let (overlay, mut only) =
-            (BreachedLine { terrain: &self.terrain, board, breaches: &Breaches::NONE }, Only::default());
-        if !path.is_far() || overlay.is_clear(path, overlay.posts(a, b), &mut only) {
+        let (ground, mut only) =
+            (BreachedTerrain { terrain: &self.terrain, board, breaches: &Breaches::NONE }, SingleObstacle::default());
+        if !path.is_far() || ground.is_clear(path, ground.viewpoints(a, b), &mut only) {
             return None;
         }
         only.side().map(|slot| self.terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE)
     }
 
     /// The two spots, the one on level 2 first where only one of them is.
-    fn downhill(&self, a: SpotId, b: SpotId) -> (SpotId, SpotId) {
-        let is_high = |spot: SpotId| self.terrain.posts[spot.index()].high;
+    fn higher_first(&self, a: SpotId, b: SpotId) -> (SpotId, SpotId) {
+        let is_high = |spot: SpotId| self.terrain.viewpoints[spot.index()].high;
         if is_high(b) && !is_high(a) { (b, a) } else { (a, b) }
     }
 
@@ -56,7 +55,7 @@ impl Sight {
     /// the one between. A strict rulebook counts those it runs along (R21).
     pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, mut wanted: impl FnMut(usize) -> bool) -> bool {
         let path = self.openable(board).path(&self.terrain, board.spot(a).hex, board.spot(b).hex);
-        let start = self.terrain.posts[a.index()].cell as i32 * 3;
+        let start = self.terrain.viewpoints[a.index()].cell as i32 * 3;
         path.sides(self.terrain.switches.lenient).any(|side| wanted((start + side) as usize))
     }
 
@@ -71,7 +70,7 @@ impl Sight {
     }
 
     /// Everything a spot would see with every hexside breached that can be, as the words of a
-    /// [`SpotSet`](super::super::SpotSet): what is not there it does not see whatever is breached.
+    /// [`SpotSet`](super::super::SpotSet): what is not there it does not see whatever is ground.
     #[must_use]
     pub fn row_openable(&self, board: &Board, from: SpotId) -> &[u64] {
         self.openable(board).matrix.row(from)
@@ -79,7 +78,7 @@ impl Sight {
 
     /// The verdict on one line with its reasons, as things are now.
     pub fn line_through(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> SightLine {
-        BreachedLine { terrain: &self.terrain, board, breaches }.explain(a, b)
+        BreachedTerrain { terrain: &self.terrain, board, breaches }.explain(a, b)
     }
 
     /// What [`Sight::protection`] says as things are now: a breach covers nobody (R26).
@@ -106,18 +105,18 @@ impl Sight {
     /// What protects a defender in `to` against fire from `from`, as things are now.
     #[must_use]
     pub fn shelter(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Shelter {
-        let hex = self.terrain.hex(self.terrain.posts[to.index()].cell as usize);
+        let hex = self.terrain.hex(self.terrain.viewpoints[to.index()].cell as usize);
         Shelter::new(hex, self.cover.best_through(breaches, from, to), self.arrival(from, to).len())
     }
 
-    fn openable(&self, board: &Board) -> &Openable {
-        self.openable.get_or_init(|| Openable::new(&self.terrain, board))
+    fn openable(&self, board: &Board) -> &OpenableLines {
+        self.openable.get_or_init(|| OpenableLines::new(&self.terrain, board))
     }
 
     /// Follows the line anew.
     pub(super) fn walk(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
-        let (a, b) = self.downhill(a, b);
+        let (a, b) = self.higher_first(a, b);
         let path = self.openable(board).path(&self.terrain, board.spot(a).hex, board.spot(b).hex);
-        BreachedLine { terrain: &self.terrain, board, breaches }.sees(path, a, b)
+        BreachedTerrain { terrain: &self.terrain, board, breaches }.sees(path, a, b)
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::line_walk::{Vector, steps};
+use super::line_steps::{Vector, steps};
 use crate::hex::Hex;
 
 /// The hexes one way past a point of a line enters: the last is the one the line really comes to.

@@ -3,9 +3,9 @@
 //! [`Sight`](super::Sight) works out every pair of spots beforehand, which takes time and memory with the square of
 //! their number. Here nothing is worked out beforehand: a map of any size answers at once.
 
-use super::breached_line::BreachedLine;
+use super::breached_terrain::BreachedTerrain;
 use super::cover::{Shelter, best_of};
-use super::line_walk::Vector;
+use super::line_steps::Vector;
 use super::table_path::TablePath;
 use super::terrain::Terrain;
 use super::{Board, Breaches, SightLine, SpotId};
@@ -45,7 +45,7 @@ impl Lines {
 
     /// The verdict on one line with its reasons. `board` is the one these lines belong to, here and below.
     pub fn line(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> SightLine {
-        BreachedLine { terrain: &self.terrain, board, breaches }.explain(a, b)
+        BreachedTerrain { terrain: &self.terrain, board, breaches }.explain(a, b)
     }
 
     /// What protects a defender in `to` against fire from `from`.
@@ -62,16 +62,16 @@ impl Lines {
     /// Everything a spot sees, by the number of the spot.
     #[must_use]
     pub fn seen_from(&self, breaches: &Breaches, board: &Board, from: SpotId) -> Vec<SpotId> {
-        let overlay = BreachedLine { terrain: &self.terrain, board, breaches };
+        let ground = BreachedTerrain { terrain: &self.terrain, board, breaches };
         let hex = board.spot(from).hex;
         let (mut there, mut back) = ((hex, None), (hex, None));
         let mut sees = |to: &SpotId| {
             let target = board.spot(*to).hex;
             // Spots of one hex come one after the other: they share the line.
-            if overlay.is_reversed(from, *to) {
-                overlay.sees(kept(&mut back, target, || self.path(target, hex)), *to, from)
+            if ground.is_reversed(from, *to) {
+                ground.sees(kept(&mut back, target, || self.path(target, hex)), *to, from)
             } else {
-                overlay.sees(kept(&mut there, target, || self.path(hex, target)), from, *to)
+                ground.sees(kept(&mut there, target, || self.path(hex, target)), from, *to)
             }
         };
         board.ids().filter(|to| board.spot(*to).hex != hex).filter(|to| sees(to)).collect()

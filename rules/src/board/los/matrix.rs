@@ -63,10 +63,10 @@ impl Matrix {
     }
 
     /// Lets neighbours see each other, or not.
-    pub(super) fn look_around(&mut self, terrain: &Terrain, board: &Board) {
+    pub(super) fn join_neighbours(&mut self, terrain: &Terrain, board: &Board) {
         for a in board.ids() {
             for crossing in board.crossings(a) {
-                let ends = [a, crossing.to].map(|spot| terrain.posts[spot.index()]);
+                let ends = [a, crossing.to].map(|spot| terrain.viewpoints[spot.index()]);
                 let slot = terrain.slot(ends[0].cell as usize, crossing.direction);
                 self.set(a, crossing.to, !shut(terrain.kind(slot, crossing.layer), ends));
             }

@@ -1,6 +1,6 @@
 //! A line as the planes it reads, shared by all pairs of hexes that lie alike.
 
-use super::line_walk::{self, LineStep, Vector};
+use super::line_steps::{self, LineStep, Vector};
 use super::plane_kinds::Part;
 use super::planes::Planes;
 use super::step::{Step, is_far};
@@ -48,7 +48,7 @@ impl PlanePath {
             ([there, back], behind)
         };
         let mut at = start;
-        for step in line_walk::steps(Vector::along(columns, half_rows)) {
+        for step in line_steps::steps(Vector::along(columns, half_rows)) {
             let (both, behind) = step.placed(at, legs, window);
             self.there.push(both.map(|[there, _]| there));
             self.back.push(both.reversed().map(|[_, back]| back));

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use super::breached_line::BreachedLine;
-use super::line_walk::Vector;
+use super::breached_terrain::BreachedTerrain;
+use super::line_steps::Vector;
 use super::table_path::TablePath;
 use super::terrain::Terrain;
 use super::{Board, Breaches, SpotId};
@@ -69,12 +69,12 @@ impl SingleLines {
 
     /// Whether two spots see each other. `board` is the one it was made for.
     pub(crate) fn sees(&self, board: &Board, a: SpotId, b: SpotId) -> bool {
-        let overlay = BreachedLine { terrain: &self.terrain, board, breaches: &Breaches::NONE };
-        if overlay.is_reversed(a, b) {
+        let ground = BreachedTerrain { terrain: &self.terrain, board, breaches: &Breaches::NONE };
+        if ground.is_reversed(a, b) {
             return self.sees(board, b, a);
         }
         let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
-        hex != target && overlay.sees(&self.path(hex, target), a, b)
+        hex != target && ground.sees(&self.path(hex, target), a, b)
     }
 
     /// Somebody a spot saw when it was asked last and sees still.
@@ -110,10 +110,10 @@ mod tests {
         let project = fixture::mission();
         let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
         let sight = Sight::new(&project.map, &board);
-        let lookout = SingleLines::new(&project.map, &board);
+        let lines = SingleLines::new(&project.map, &board);
         for a in board.ids() {
             for b in board.ids() {
-                assert_eq!(lookout.sees(&board, a, b), sight.clear(a, b), "{} {}", board.spot(a), board.spot(b));
+                assert_eq!(lines.sees(&board, a, b), sight.clear(a, b), "{} {}", board.spot(a), board.spot(b));
             }
         }
     }

@@ -4,8 +4,8 @@ use super::cover::Cover;
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::matrix::Matrix;
-use super::obstacles_by_plane::{Open, Winding};
 use super::plane_path::{PlanePath, PlaneStep};
+use super::plane_walker::{ManyStates, OneState};
 use super::planes::{Planes, SpotPlane};
 use super::terrain::Terrain;
 use crate::bits;
@@ -13,15 +13,15 @@ use crate::board::SpotId;
 
 /// How spots differ for sight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stand {
-    Open,
+enum ViewpointKind {
+    Ground,
     Indoors,
     High,
 }
 
-/// The spots that stand alike, at most one for each hex.
+/// The spots of one kind, at most one for each hex.
 #[derive(Debug)]
-struct Stands {
+struct Viewpoints {
     plane: SpotPlane,
     /// By position from that of the first hex on.
     spots: Vec<SpotId>,
@@ -32,44 +32,44 @@ struct Stands {
 pub(super) struct Sweep<'a> {
     terrain: &'a Terrain,
     planes: Planes,
-    stands: [Stands; 3],
+    viewpoints: [Viewpoints; 3],
     /// The hexes of platforms that lead down into a roofless room (R88).
     leading_down: SpotPlane,
-    /// Second spots of a hex that stand like the first one: they see the same from afar.
-    twins: Vec<[SpotId; 2]>,
+    /// Second spots of a hex, of the same kind as the first one: they see the same from afar.
+    duplicates: Vec<[SpotId; 2]>,
 }
 
 impl<'a> Sweep<'a> {
     pub(super) fn new(terrain: &'a Terrain) -> Self {
         let planes = Planes::new(terrain);
-        let mut twins = Vec::new();
-        let stands = [Stand::Open, Stand::Indoors, Stand::High].map(|stand| {
+        let mut duplicates = Vec::new();
+        let viewpoints = [ViewpointKind::Ground, ViewpointKind::Indoors, ViewpointKind::High].map(|kind| {
             let layout = planes.layout;
             let mut spots = vec![SpotId::NOWHERE; layout.positions(0)];
-            for (number, post) in terrain.posts.iter().enumerate() {
-                let own = match (post.high, post.indoors) {
-                    (true, _) => Stand::High,
-                    (_, true) => Stand::Indoors,
-                    _ => Stand::Open,
+            for (number, viewpoint) in terrain.viewpoints.iter().enumerate() {
+                let own = match (viewpoint.high, viewpoint.indoors) {
+                    (true, _) => ViewpointKind::High,
+                    (_, true) => ViewpointKind::Indoors,
+                    _ => ViewpointKind::Ground,
                 };
-                if own != stand {
+                if own != kind {
                     continue;
                 }
-                let at = layout.lane_of(terrain.hex(post.cell as usize)) - layout.first();
+                let at = layout.lane_of(terrain.hex(viewpoint.cell as usize)) - layout.first();
                 let (place, spot) = (&mut spots[at as usize], SpotId(number as u16));
                 if *place == SpotId::NOWHERE {
                     *place = spot;
                 } else {
-                    twins.push([*place, spot]);
+                    duplicates.push([*place, spot]);
                 }
             }
             let taken = (0..).zip(&spots).filter(|(_, spot)| **spot != SpotId::NOWHERE);
-            Stands { plane: SpotPlane::new(layout, taken.map(|(at, _)| at + layout.first())), spots }
+            Viewpoints { plane: SpotPlane::new(layout, taken.map(|(at, _)| at + layout.first())), spots }
         });
         let layout = planes.layout;
         let leading_down = terrain.leading_down().map(|cell| layout.lane_of(terrain.hex(cell)));
         let leading_down = SpotPlane::new(layout, leading_down);
-        Self { terrain, planes, stands, leading_down, twins }
+        Self { terrain, planes, viewpoints, leading_down, duplicates }
     }
 
     /// Fills in everybody who sees somebody that is no neighbour, and how every line arrives.
@@ -98,8 +98,8 @@ impl<'a> Sweep<'a> {
             }
         }
         matrix.mirror();
-        for [one, twin] in &self.twins {
-            matrix.copy(*one, *twin);
+        for [one, other] in &self.duplicates {
+            matrix.copy(*one, *other);
         }
     }
 
@@ -120,7 +120,7 @@ impl<'a> Sweep<'a> {
 
     /// Works out every pair of spots whose hexes lie so.
     fn look(&self, columns: i32, half_rows: i32, inside: &[Lanes], path: &PlanePath, matrix: &mut Matrix) {
-        use Stand::{High, Indoors, Open as Ground};
+        use ViewpointKind::{Ground, High, Indoors};
         let layout = self.planes.layout;
         let away = layout.away(columns, half_rows);
         let last = layout.position(layout.columns - columns, layout.rows) - layout.first();
@@ -128,71 +128,72 @@ impl<'a> Sweep<'a> {
             let start = block * Lanes::COUNT;
             let at = layout.first() as usize + start;
             let ends = Ends {
-                here: self.stands.each_ref().map(|stands| stands.plane.read(at) & *inside),
-                there: self.stands.each_ref().map(|stands| stands.plane.read((at as i32 + away) as usize)),
+                here: self.viewpoints.each_ref().map(|viewpoints| viewpoints.plane.read(at) & *inside),
+                there: self.viewpoints.each_ref().map(|viewpoints| viewpoints.plane.read((at as i32 + away) as usize)),
             };
             let [leading_here, leading_yonder] = [at, (at as i32 + away) as usize].map(|at| self.leading_down.read(at));
-            let view = View { sweep: self, ahead: start / 8 };
-            let mut see = |left: Stand, right: Stand, clear: Lanes| {
-                let [left, right] = [left, right].map(|stand| &self.stands[stand as usize].spots);
+            let block = Block { sweep: self, ahead: start / 8 };
+            let mut see = |left: ViewpointKind, right: ViewpointKind, clear: Lanes| {
+                let [left, right] = [left, right].map(|kind| &self.viewpoints[kind as usize].spots);
                 clear.each(|lane| {
                     let there = (start + lane) as i32 + away;
                     matrix.see(left[start + lane], right[there as usize]);
                 });
             };
-            see(Ground, Ground, view.open(&Open::GROUND, &path.there, ends.between(Ground, Ground)));
-            see(High, High, view.open(&Open::HIGH, &path.there, ends.between(High, High)));
-            see(High, Ground, view.down(&path.there, ends.between(High, Ground), leading_here));
-            see(Ground, High, view.down(&path.back, ends.between(Ground, High), leading_yonder));
-            see(Indoors, Ground, view.winding(&Winding::OUT, &path.there, ends.between(Indoors, Ground)));
-            see(Ground, Indoors, view.winding(&Winding::OUT, &path.back, ends.between(Ground, Indoors)));
-            see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &path.there, ends.between(Indoors, Indoors)));
-            see(High, Indoors, view.winding(&Winding::DOWN_INSIDE, &path.there, ends.between(High, Indoors)));
-            see(Indoors, High, view.winding(&Winding::DOWN_INSIDE, &path.back, ends.between(Indoors, High)));
+            see(Ground, Ground, block.one_state(&OneState::GROUND, &path.there, ends.between(Ground, Ground)));
+            see(High, High, block.one_state(&OneState::HIGH, &path.there, ends.between(High, High)));
+            see(High, Ground, block.down(&path.there, ends.between(High, Ground), leading_here));
+            see(Ground, High, block.down(&path.back, ends.between(Ground, High), leading_yonder));
+            see(Indoors, Ground, block.many_states(&ManyStates::OUT, &path.there, ends.between(Indoors, Ground)));
+            see(Ground, Indoors, block.many_states(&ManyStates::OUT, &path.back, ends.between(Ground, Indoors)));
+            see(Indoors, Indoors, block.many_states(&ManyStates::BETWEEN, &path.there, ends.between(Indoors, Indoors)));
+            see(High, Indoors, block.many_states(&ManyStates::DOWN_INSIDE, &path.there, ends.between(High, Indoors)));
+            see(Indoors, High, block.many_states(&ManyStates::DOWN_INSIDE, &path.back, ends.between(Indoors, High)));
         }
     }
 }
 
-/// What stands at both ends of some lines.
+/// Which of some lines have a spot of each kind at their ends.
 struct Ends {
     here: [Lanes; 3],
     there: [Lanes; 3],
 }
 
 impl Ends {
-    fn between(&self, left: Stand, right: Stand) -> Lanes {
+    fn between(&self, left: ViewpointKind, right: ViewpointKind) -> Lanes {
         self.here[left as usize] & self.there[right as usize]
     }
 }
 
-/// Follows the lines from some hexes.
-struct View<'a> {
+/// The lines from a block of hexes, one a lane.
+struct Block<'a> {
     sweep: &'a Sweep<'a>,
     ahead: usize,
 }
 
-impl View<'_> {
-    fn open(&self, open: &Open, steps: &[PlaneStep], lines: Lanes) -> Lanes {
+impl Block<'_> {
+    fn one_state(&self, kinds: &OneState, steps: &[PlaneStep], lines: Lanes) -> Lanes {
         if !lines.any() {
             return lines;
         }
-        open.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
+        kinds.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
-    fn winding(&self, winding: &Winding, steps: &[PlaneStep], lines: Lanes) -> Lanes {
+    fn many_states(&self, kinds: &ManyStates, steps: &[PlaneStep], lines: Lanes) -> Lanes {
         if !lines.any() {
             return lines;
         }
-        winding.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
+        kinds.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
-    /// From level 2 into the open: only a roof that may be followed, or one that leads down into a room, makes a line wind.
+    /// From level 2 into the open: a line needs more states than one only where it may follow the roof, or leads down into a
+    /// room.
     fn down(&self, steps: &[PlaneStep], lines: Lanes, leading_down: Lanes) -> Lanes {
         if self.sweep.terrain.switches.roof_depth {
-            let winding = self.winding(&Winding::DOWN, steps, lines & leading_down);
-            self.open(&Open::FALLING, steps, lines.without(leading_down)) | winding
+            let led_down = self.many_states(&ManyStates::DOWN, steps, lines & leading_down);
+            self.one_state(&OneState::FALLING, steps, lines.without(leading_down)) | led_down
         } else {
-            self.winding(&Winding::DOWN, steps, lines)
+            self.many_states(&ManyStates::DOWN, steps, lines)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::line_walk::{self, LineStep, Vector};
+use super::line_steps::{self, LineStep, Vector};
 use super::step::{Step, is_far};
 use super::terrain::Terrain;
 use crate::hex::Direction;
@@ -34,7 +34,7 @@ pub(super) struct TablePath {
 
 impl TablePath {
     pub(super) fn new(terrain: &Terrain, odd: bool, line: Vector) -> Self {
-        Self::along(terrain, odd, line_walk::steps(line).collect())
+        Self::along(terrain, odd, line_steps::steps(line).collect())
     }
 
     /// The line of these steps from a hex of an odd or even column.

@@ -38,7 +38,7 @@ pub(super) const SIDE_FLAGS: usize = 6;
 
 /// A spot as sight knows it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Post {
+pub(super) struct Viewpoint {
     /// The cell of its hex.
     pub(super) cell: u32,
     /// Whether it is on level 2.
@@ -53,7 +53,7 @@ pub(super) struct Terrain {
     pub(super) columns: i32,
     pub(super) rows: i32,
     pub(super) switches: SightRules,
-    pub(super) posts: Vec<Post>,
+    pub(super) viewpoints: Vec<Viewpoint>,
     pub(super) hexes: Vec<u8>,
     pub(super) sides: Vec<u8>,
     /// By hexside slot: what stands on the ground layer and on the upper one.
@@ -83,7 +83,7 @@ impl Terrain {
             columns,
             rows,
             switches: board.charts.sight,
-            posts: Vec::with_capacity(board.len()),
+            viewpoints: Vec::with_capacity(board.len()),
             hexes: vec![0; cells],
             sides: vec![0; cells * 3],
             kinds: vec![[HexsideKind::Clear; 2]; cells * 3],
@@ -96,19 +96,19 @@ impl Terrain {
             let cell = terrain.cell(hex);
             terrain.hexes[cell] |= ON_GRID;
         }
-        terrain.add_posts(board);
+        terrain.add_viewpoints(board);
         terrain.add_sides(map, board);
         terrain
     }
 
-    fn add_posts(&mut self, board: &Board) {
+    fn add_viewpoints(&mut self, board: &Board) {
         for id in board.ids() {
             let place = board.place(id);
             let indoors = place.spot.level == Level::In;
             let cell = self.cell(place.spot.hex);
             self.hexes[cell] |= if indoors { INDOORS } else { 0 } | if place.elevation >= 2 { HIGH } else { 0 };
             // What is indoors is level 1, whatever a broken map says (7.2).
-            self.posts.push(Post { cell: cell as u32, high: place.elevation >= 2 && !indoors, indoors });
+            self.viewpoints.push(Viewpoint { cell: cell as u32, high: place.elevation >= 2 && !indoors, indoors });
         }
     }
 
@@ -120,9 +120,9 @@ impl Terrain {
         for same in map.hexsides.chunk_by(|a, b| a.at.side == b.at.side) {
             self.paint(same[0].at.side, same);
         }
-        for from in board.ids().filter(|from| self.posts[from.index()].indoors) {
-            for crossing in board.crossings(from).iter().filter(|crossing| self.posts[crossing.to.index()].high) {
-                let slot = self.slot(self.posts[from.index()].cell as usize, crossing.direction);
+        for from in board.ids().filter(|from| self.viewpoints[from.index()].indoors) {
+            for crossing in board.crossings(from).iter().filter(|crossing| self.viewpoints[crossing.to.index()].high) {
+                let slot = self.slot(self.viewpoints[from.index()].cell as usize, crossing.direction);
                 self.joins[slot] = true;
                 self.sides[slot] = self.met(slot, self.kinds[slot]);
             }

@@ -1,11 +1,11 @@
 //! Everything a line of sight meets from end to end, so that a verdict can be checked with a ruler.
 
-use super::breached_line::BreachedLine;
-use super::line_walk::Vector;
-use super::obstacles::{Obstacle, Witness};
+use super::breached_terrain::BreachedTerrain;
+use super::line_steps::Vector;
 use super::step::{Step, Way};
 use super::table_path::{Leg, TablePath, TableStep};
 use super::terrain::ON_GRID;
+use super::walker::{Observer, Obstacle};
 use super::{Blocker, Lines};
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
@@ -63,11 +63,11 @@ impl Lines {
     /// Everything the line between two spots meets, in order from the first.
     #[must_use]
     pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
-        BreachedLine { terrain: &self.terrain, board, breaches }.trace(a, b)
+        BreachedTerrain { terrain: &self.terrain, board, breaches }.trace(a, b)
     }
 }
 
-impl BreachedLine<'_> {
+impl BreachedTerrain<'_> {
     fn trace(self, a: SpotId, b: SpotId) -> Vec<Meeting> {
         if self.is_reversed(a, b) {
             return self.trace(b, a).into_iter().rev().map(Meeting::turned).collect();
@@ -76,7 +76,7 @@ impl BreachedLine<'_> {
         let path = TablePath::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         let mut steps = Steps::default();
         if path.is_far() {
-            self.is_clear(&path, self.posts(a, b), &mut steps);
+            self.is_clear(&path, self.viewpoints(a, b), &mut steps);
         } else {
             // Of neighbours the rules for them decide (R18, R23).
             let line = self.explain(a, b);
@@ -176,7 +176,7 @@ struct Went {
     obstacles: Vec<Obstacle>,
 }
 
-impl Witness for Steps {
+impl Observer for Steps {
     fn blocked(&mut self, obstacle: Obstacle) {
         self.obstacles.push(obstacle);
     }

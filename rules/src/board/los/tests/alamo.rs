@@ -123,8 +123,8 @@ fn a_blank_house_face_is_no_partition() {
 fn r88_opens_the_nave_to_its_platform() {
     let field = alamo();
     let mut shut = field.map.clone();
-    let is_high = |id: SpotId| field.sight.terrain.posts[id.index()].high;
-    for from in field.board.ids().filter(|from| field.sight.terrain.posts[from.index()].indoors) {
+    let is_high = |id: SpotId| field.sight.terrain.viewpoints[id.index()].high;
+    for from in field.board.ids().filter(|from| field.sight.terrain.viewpoints[from.index()].indoors) {
         for crossing in field.board.crossings(from).iter().filter(|crossing| is_high(crossing.to)) {
             let [a, b] = [from, crossing.to].map(|spot| field.board.spot(spot).hex);
             for entry in shut.hexsides.iter_mut().filter(|entry| entry.at.side == Hexside::new(a, b)) {

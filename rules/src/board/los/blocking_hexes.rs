@@ -1,7 +1,7 @@
-//! Who stands between two spots, for a rulebook in which units block sight (R22).
+//! Whether hexes stand between two spots that block sight by what is in them: units where they do (R22), or smoke.
 
 use super::Sight;
-use super::line_walk::Vector;
+use super::line_steps::Vector;
 use super::step::Step;
 use super::table_path::{Leg, TablePath};
 use super::terrain::ON_GRID;
@@ -9,16 +9,16 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 
 impl Sight {
-    /// Whether a line meets a hex that is taken, its ends aside. Where it grazes a corner or a hexside there are two
+    /// Whether a line meets a hex that blocks it, its ends aside. Where it grazes a corner or a hexside there are two
     /// ways past, and the line is free while one of them is, or only while both are in a strict rulebook (R21).
-    pub(crate) fn is_crowded(&self, board: &Board, a: SpotId, b: SpotId, taken: impl Fn(Hex) -> bool) -> bool {
+    pub(crate) fn is_obstructed(&self, board: &Board, a: SpotId, b: SpotId, blocks: impl Fn(Hex) -> bool) -> bool {
         let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
-        let start = self.terrain.posts[a.index()].cell as i32;
+        let start = self.terrain.viewpoints[a.index()].cell as i32;
         let path = TablePath::new(&self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         let on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
         let meets = |leg: Leg| {
             let hex = self.terrain.hex((start + leg.hex) as usize);
-            hex != target && taken(hex)
+            hex != target && blocks(hex)
         };
         path.steps.iter().any(|step| match step {
             Step::Across(leg) => meets(*leg),

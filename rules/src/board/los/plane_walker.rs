@@ -1,4 +1,4 @@
-//! Lines that lie alike, followed all at once by R19 to R21: the rules of `obstacles`, a plane at a time.
+//! Lines that lie alike, followed all at once: what `walker` does to one line, with the rules read from planes.
 
 use super::lanes::Lanes;
 use super::plane_kinds::{Kind, Part};
@@ -6,14 +6,14 @@ use super::plane_path::{Leg, PlaneStep};
 use super::planes::Planes;
 use super::step::{Step, Way};
 
-/// Lines that cannot be anywhere but in the open, or anywhere but over the roofs.
+/// Lines that stay in one state: in the open, or over the roofs.
 #[derive(Debug)]
-pub(super) struct Open {
+pub(super) struct OneState {
     /// Where lines are stopped as they start, on their way, and as they end.
     pub(super) stops: [Kind; 3],
 }
 
-impl Open {
+impl OneState {
     /// Both ends on level 1 and in the open (R19).
     pub(super) const GROUND: Self = Self { stops: [Kind::GroundFirst, Kind::GroundOn, Kind::GroundLast] };
     /// Both ends on level 2 (R19).
@@ -65,9 +65,9 @@ impl Stops<'_> {
     }
 }
 
-/// Lines that start or end indoors, or follow the roof they start from (R20, R88).
+/// Lines that go from state to state: they start or end indoors, or follow the roof they start from (R20, R88).
 #[derive(Debug)]
-pub(super) struct Winding {
+pub(super) struct ManyStates {
     /// On in the building or on the roof where they start.
     stay: Kind,
     /// From there into the open.
@@ -84,9 +84,9 @@ pub(super) struct Winding {
     indoors: bool,
 }
 
-/// Where lines are; each may be in several places, having passed a graze on either side.
+/// The states lines are in, a lane each; a line may be in several, having passed a graze on either side.
 #[derive(Debug, Clone, Copy, Default)]
-struct Whereabouts {
+struct LaneStates {
     /// Still in the building or on the roof where they started.
     start: Lanes,
     /// In the roofless room their platform leads down into (R88).
@@ -99,7 +99,7 @@ struct Whereabouts {
     stopped: Lanes,
 }
 
-impl Winding {
+impl ManyStates {
     /// Out of a building into the open.
     pub(super) const OUT: Self = Self {
         stay: Kind::Room,
@@ -147,7 +147,7 @@ impl Winding {
     }
 }
 
-/// Follows winding lines; where every kind of plane is read for the first of them. `INDOORS` lines end indoors; `DOWN` lines
+/// Follows lines from state to state; where every kind of plane is read for the first of them. `INDOORS` lines end indoors; `DOWN` lines
 /// start on a roof, all others indoors.
 struct Follow<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> {
     planes: &'a Planes,
@@ -164,16 +164,16 @@ struct Follow<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> {
 }
 
 impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, STRICT, INDOORS, DOWN> {
-    fn new(winding: &Winding, planes: &'a Planes, ahead: usize) -> Self {
+    fn new(kinds: &ManyStates, planes: &'a Planes, ahead: usize) -> Self {
         let at = |kind| planes.kind(kind) + ahead;
         Self {
             planes,
-            stay: at(winding.stay),
-            leave: at(winding.leave),
-            down: winding.down.map_or(0, at),
-            arrive: at(winding.arrive),
-            stop: at(winding.stop),
-            stop_last: at(winding.stop_last),
+            stay: at(kinds.stay),
+            leave: at(kinds.leave),
+            down: kinds.down.map_or(0, at),
+            arrive: at(kinds.arrive),
+            stop: at(kinds.stop),
+            stop_last: at(kinds.stop_last),
             room: at(Kind::Room),
             outside: at(Kind::Outside),
             opening: at(Kind::Opening),
@@ -182,9 +182,9 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     fn all(&self, steps: &[PlaneStep], lines: Lanes) -> Lanes {
-        let mut at = Whereabouts { start: lines, ..Whereabouts::default() };
+        let mut at = LaneStates { start: lines, ..LaneStates::default() };
         for (index, step) in steps.iter().enumerate() {
-            // Once all of them are in the open, none winds any more.
+            // Once all of them are in the open, they stay there.
             if !INDOORS && !(at.start | at.below).any() {
                 let open = Stops { planes: self.planes, at: [self.stop, self.stop, self.stop_last] };
                 return open.follow(&steps[index..], at.open.without(at.stopped), STRICT);
@@ -207,14 +207,14 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         at.anywhere().without(at.stopped)
     }
 
-    fn way(&self, at: Whereabouts, way: Way<Leg>) -> Whereabouts {
+    fn way(&self, at: LaneStates, way: Way<Leg>) -> LaneStates {
         let between = self.leg(at, way.first);
         way.second.map_or(between, |second| self.leg(between, second))
     }
 
     /// Which lines are stopped by the hexside they run along, having come to the one of its hexes and to the other: whoever
     /// is indoors on either side of it wants an opening, and whoever is still over the roof looks down past it.
-    fn beside(&self, left: Whereabouts, right: Whereabouts, window: u32) -> Lanes {
+    fn beside(&self, left: LaneStates, right: LaneStates, window: u32) -> Lanes {
         let start = left.start | right.start;
         let [indoors, roof] = if DOWN { [Lanes::default(), start] } else { [start, Lanes::default()] };
         let indoors = indoors | left.below | right.below | left.end | right.end;
@@ -222,7 +222,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         self.on_map(indoors, window).without(self.read(self.opening, window)) | (open & self.read(self.stop, window))
     }
 
-    fn leg(&self, at: Whereabouts, leg: Leg) -> Whereabouts {
+    fn leg(&self, at: LaneStates, leg: Leg) -> LaneStates {
         if leg.part == Part::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
     }
 
@@ -230,8 +230,8 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         self.planes.read(kind + window as usize)
     }
 
-    fn pass(&self, at: Whereabouts, window: u32) -> Whereabouts {
-        let mut after = Whereabouts { stopped: at.stopped, ..Whereabouts::default() };
+    fn pass(&self, at: LaneStates, window: u32) -> LaneStates {
+        let mut after = LaneStates { stopped: at.stopped, ..LaneStates::default() };
         let room = if INDOORS { self.read(self.room, window) } else { Lanes::default() };
         if at.start.any() {
             let [stay, leave] = [self.stay, self.leave].map(|kind| self.read(kind, window));
@@ -261,7 +261,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     /// The last leg: from wherever they are to the end.
-    fn arrive(&self, at: Whereabouts, window: u32) -> Whereabouts {
+    fn arrive(&self, at: LaneStates, window: u32) -> LaneStates {
         let arrive = self.read(self.arrive, window);
         let mut stopped = at.stopped;
         if STRICT {
@@ -288,7 +288,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
                 stopped |= at.open & stop;
             }
         }
-        Whereabouts { end, stopped, ..Whereabouts::default() }
+        LaneStates { end, stopped, ..LaneStates::default() }
     }
 
     /// A way over the rim of the map is none, and what would stop a line there does not count.
@@ -297,7 +297,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 }
 
-impl Whereabouts {
+impl LaneStates {
     fn anywhere(self) -> Lanes {
         self.start | self.below | self.open | self.end
     }

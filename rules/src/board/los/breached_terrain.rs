@@ -1,12 +1,12 @@
-//! One line looked at closely, with the breaches that are open: the verdict and its reasons.
+//! The terrain with the breaches that are open, and on it one line looked at closely: the verdict and its reasons.
 
 use super::blocking::Cause;
-use super::line_walk::Vector;
-use super::obstacles::{self, Nobody, Obstacle, Witness};
+use super::line_steps::Vector;
 use super::shut;
 use super::sight_line::{Blocker, SightLine};
 use super::table_path::TablePath;
-use super::terrain::{HIGH, INDOORS, Post, Terrain};
+use super::terrain::{HIGH, INDOORS, Terrain, Viewpoint};
+use super::walker::{self, NoObserver, Observer, Obstacle};
 use crate::board::{Board, Breaches, Crossing, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -15,23 +15,23 @@ use crate::spot::Level;
 
 /// The terrain of a board with breaches in it.
 #[derive(Clone, Copy)]
-pub(super) struct BreachedLine<'a> {
+pub(super) struct BreachedTerrain<'a> {
     pub(super) terrain: &'a Terrain,
     pub(super) board: &'a Board,
     pub(super) breaches: &'a Breaches,
 }
 
-impl BreachedLine<'_> {
-    /// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
-    pub(super) fn is_clear(self, path: &TablePath, ends: [Post; 2], witness: &mut impl Witness) -> bool {
+impl BreachedTerrain<'_> {
+    /// Whether the line is clear from one viewpoint to another that is no neighbour. Where one end is higher it is the first.
+    pub(super) fn is_clear(self, path: &TablePath, ends: [Viewpoint; 2], observer: &mut impl Observer) -> bool {
         let side = |slot| self.terrain.side_through(self.breaches, slot);
-        obstacles::is_clear_over(self.terrain, side, path, ends, witness)
+        walker::is_clear_over(self.terrain, side, path, ends, observer)
     }
 
     /// Whether two spots see each other, `a` no lower than `b`; `path` leads from the hex of `a` to that of `b`.
     pub(super) fn sees(self, path: &TablePath, a: SpotId, b: SpotId) -> bool {
         if path.is_far() {
-            self.is_clear(path, self.posts(a, b), &mut Nobody)
+            self.is_clear(path, self.viewpoints(a, b), &mut NoObserver)
         } else {
             self.board.crossing(a, b).is_some_and(|crossing| self.shut(a, b, crossing).is_none())
         }
@@ -39,14 +39,14 @@ impl BreachedLine<'_> {
 
     /// What keeps neighbours from seeing each other across a crossing (R18).
     fn shut(self, a: SpotId, b: SpotId, crossing: &Crossing) -> Option<HexsideKind> {
-        let posts = self.posts(a, b);
-        let slot = self.terrain.slot(posts[0].cell as usize, crossing.direction);
+        let viewpoints = self.viewpoints(a, b);
+        let slot = self.terrain.slot(viewpoints[0].cell as usize, crossing.direction);
         let kind = self.kind(slot, crossing.layer);
-        shut(kind, posts).then_some(kind)
+        shut(kind, viewpoints).then_some(kind)
     }
 
-    pub(super) fn posts(self, a: SpotId, b: SpotId) -> [Post; 2] {
-        [a, b].map(|spot| self.terrain.posts[spot.index()])
+    pub(super) fn viewpoints(self, a: SpotId, b: SpotId) -> [Viewpoint; 2] {
+        [a, b].map(|spot| self.terrain.viewpoints[spot.index()])
     }
 
     fn kind(self, slot: usize, layer: Layer) -> HexsideKind {
@@ -55,7 +55,7 @@ impl BreachedLine<'_> {
 
     /// Whether a line is looked along from its other end: the canonical direction is down, or from the lower number.
     pub(super) fn is_reversed(self, a: SpotId, b: SpotId) -> bool {
-        let [from, to] = self.posts(a, b);
+        let [from, to] = self.viewpoints(a, b);
         (!to.high, b) < (!from.high, a)
     }
 
@@ -64,7 +64,7 @@ impl BreachedLine<'_> {
         if self.is_reversed(a, b) {
             return self.explain(b, a);
         }
-        let posts = self.posts(a, b);
+        let viewpoints = self.viewpoints(a, b);
         let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
         let path = TablePath::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         if !path.is_far() {
@@ -76,13 +76,13 @@ impl BreachedLine<'_> {
             );
         }
         let mut record = Record::default();
-        if self.is_clear(&path, posts, &mut record) {
+        if self.is_clear(&path, viewpoints, &mut record) {
             let indoors = [a, b].iter().any(|spot| self.board.spot(*spot).level == Level::In);
             SightLine::open(if record.grazed {
                 "R21"
             } else if indoors {
                 "R20"
-            } else if self.leads_through_a_room(&path, posts) {
+            } else if self.leads_through_a_room(&path, viewpoints) {
                 "R88"
             } else {
                 "R19"
@@ -93,7 +93,7 @@ impl BreachedLine<'_> {
     }
 
     /// Whether a clear line into the open leads from a platform down through a roofless room.
-    fn leads_through_a_room(self, path: &TablePath, [from, to]: [Post; 2]) -> bool {
+    fn leads_through_a_room(self, path: &TablePath, [from, to]: [Viewpoint; 2]) -> bool {
         let mut passed = path.legs().map(|leg| (from.cell as i32 + leg.hex) as usize);
         let is_room = |cell| self.terrain.hexes[cell] & (INDOORS | HIGH) == INDOORS;
         from.high && !to.high && passed.any(|cell| cell != to.cell as usize && is_room(cell))
@@ -135,7 +135,7 @@ struct Record {
     grazed: bool,
 }
 
-impl Witness for Record {
+impl Observer for Record {
     fn blocked(&mut self, obstacle: Obstacle) {
         self.obstacles.push(obstacle);
     }

@@ -1,14 +1,14 @@
-//! Whether a line between hexes that do not touch is clear (R19 to R21).
+//! Whether a line between hexes that do not touch is clear, followed hexside by hexside (R19 to R21).
 //!
-//! A line is followed hexside by hexside while one remembers where it is: still inside the building it started in,
-//! in the open, already inside the building it ends in, or still over the roof it started from. Where it grazes a
-//! corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is open, a
-//! strict one whether all are.
+//! `blocking` says what becomes of it at each hexside. A line is in one of a few states: still inside the building it
+//! started in, in the open, already inside the building it ends in, or still over the roof it started from. Where it
+//! grazes a corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is
+//! open, a strict one whether all are.
 
 use super::blocking::{Blocking, Cause, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
 use super::step::{Step, Way};
 use super::table_path::{Leg, TablePath};
-use super::terrain::{ON_GRID, Post, Terrain};
+use super::terrain::{ON_GRID, Terrain, Viewpoint};
 
 /// Where a line goes no further.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub(super) struct Obstacle {
     pub(super) hex: usize,
 }
 
-/// Who wants to know why a line is blocked. The matrix does not.
-pub(super) trait Witness {
+/// Learns why a line is blocked.
+pub(super) trait Observer {
     /// A way that is blocked.
     fn blocked(&mut self, obstacle: Obstacle);
     /// Whether one of the two ways past a graze is open, the left one first.
@@ -30,17 +30,23 @@ pub(super) trait Witness {
     fn step(&mut self, stopped: bool);
 }
 
-/// Does not listen.
-pub(super) struct Nobody;
+/// For those who ask only whether a line is clear.
+pub(super) struct NoObserver;
 
-impl Witness for Nobody {
+impl Observer for NoObserver {
     fn blocked(&mut self, _: Obstacle) {}
     fn step(&mut self, _: bool) {}
 }
 
-/// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
-pub(super) fn is_clear(terrain: &Terrain, path: &TablePath, from: Post, to: Post, witness: &mut impl Witness) -> bool {
-    is_clear_over(terrain, |slot| terrain.sides[slot], path, [from, to], witness)
+/// Whether the line is clear from one viewpoint to another that is no neighbour. Where one end is higher it is the first.
+pub(super) fn is_clear(
+    terrain: &Terrain,
+    path: &TablePath,
+    from: Viewpoint,
+    to: Viewpoint,
+    observer: &mut impl Observer,
+) -> bool {
+    is_clear_over(terrain, |slot| terrain.sides[slot], path, [from, to], observer)
 }
 
 /// The same with what sight meets at the hexsides told apart from the rest of the terrain.
@@ -48,8 +54,8 @@ pub(super) fn is_clear_over(
     terrain: &Terrain,
     sides: impl Fn(usize) -> u8,
     path: &TablePath,
-    [from, to]: [Post; 2],
-    witness: &mut impl Witness,
+    [from, to]: [Viewpoint; 2],
+    observer: &mut impl Observer,
 ) -> bool {
     let ends = match (from.high, to.high) {
         (false, _) => Ends::Low,
@@ -57,7 +63,7 @@ pub(super) fn is_clear_over(
         (true, true) => Ends::High,
     };
     let blocking = Blocking { ends, into_building: to.indoors, switches: terrain.switches };
-    let judge = Judge { terrain, sides, blocking, start: from.cell as i32, end: to.cell as i32 };
+    let walker = Walker { terrain, sides, blocking, start: from.cell as i32, end: to.cell as i32 };
     let mut at = match ends {
         Ends::Low if from.indoors => STARTING_INSIDE,
         Ends::Low | Ends::High => OUTSIDE,
@@ -66,10 +72,10 @@ pub(super) fn is_clear_over(
     for (index, step) in path.steps.iter().enumerate() {
         let first = index == 0;
         at = match step {
-            Step::Across(leg) => judge.across(at, *leg, first, witness),
-            Step::Graze { ways, along } => judge.graze(at, ways, *along, first, witness),
+            Step::Across(leg) => walker.across(at, *leg, first, observer),
+            Step::Graze { ways, along } => walker.graze(at, ways, *along, first, observer),
         };
-        witness.step(at == 0);
+        observer.step(at == 0);
         if at == 0 {
             return false;
         }
@@ -77,7 +83,7 @@ pub(super) fn is_clear_over(
     true
 }
 
-struct Judge<'a, S> {
+struct Walker<'a, S> {
     terrain: &'a Terrain,
     /// What sight meets at the hexside of a slot.
     sides: S,
@@ -86,10 +92,10 @@ struct Judge<'a, S> {
     end: i32,
 }
 
-impl<S: Fn(usize) -> u8> Judge<'_, S> {
+impl<S: Fn(usize) -> u8> Walker<'_, S> {
     /// Everywhere the line can be behind a hexside; nowhere when it is blocked.
-    fn across(&self, at: States, leg: Leg, first: bool, witness: &mut impl Witness) -> States {
-        self.go(at, witness, |one| self.leg(one, leg, first))
+    fn across(&self, at: States, leg: Leg, first: bool, observer: &mut impl Observer) -> States {
+        self.go(at, observer, |one| self.leg(one, leg, first))
     }
 
     /// Everywhere the line can be behind a graze.
@@ -99,7 +105,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         ways: &[Way<Leg>; 2],
         along: Option<i32>,
         first: bool,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
     ) -> States {
         let mut after = 0;
         let mut all_open = true;
@@ -108,8 +114,8 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
             way.second.is_none() || self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID != 0
         };
         for (index, way) in ways.iter().enumerate().filter(|(_, way)| on_map(way)) {
-            let there = self.go(at, witness, |one| self.way(one, way, first));
-            witness.way(index, there != 0);
+            let there = self.go(at, observer, |one| self.way(one, way, first));
+            observer.way(index, there != 0);
             all_open &= there != 0;
             after |= there;
         }
@@ -118,7 +124,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         }
         let beside = along.and_then(|side| self.beside(at, ways, side, first));
         if let Some(obstacle) = beside {
-            witness.blocked(obstacle);
+            observer.blocked(obstacle);
         }
         if all_open && beside.is_none() { after } else { 0 }
     }
@@ -144,7 +150,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
     fn go(
         &self,
         mut at: States,
-        witness: &mut impl Witness,
+        observer: &mut impl Observer,
         pass: impl Fn(States) -> Result<States, Obstacle>,
     ) -> States {
         let mut after = 0;
@@ -156,7 +162,7 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
                 Ok(there) => after |= there,
                 Err(obstacle) => {
                     all_open = false;
-                    witness.blocked(obstacle);
+                    observer.blocked(obstacle);
                 }
             }
         }
