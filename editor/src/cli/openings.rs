@@ -70,7 +70,7 @@ pub(super) struct Openings {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=MOST))]
     games: Option<u32>,
     /// The most positions the search plays, each in few games at first
-    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tries: u32,
     #[command(flatten)]
     who: Who,

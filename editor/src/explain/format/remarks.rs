@@ -48,7 +48,9 @@ mod tests {
     fn every_remark_stands_there_in_french_and_no_other() {
         let french: BTreeMap<String, String> = serde_json::from_str(TEXT).unwrap();
         let mut all = BTreeSet::new();
-        FORMATS.iter().for_each(|format| remarks(&format.schema(), &mut all));
+        for format in &FORMATS {
+            remarks(&format.schema(), &mut all);
+        }
         let lacking: Vec<&String> = all.iter().filter(|remark| !french.contains_key(*remark)).collect();
         assert!(lacking.is_empty(), "to be put into French in remarks.fr.json: {lacking:#?}");
         let stale: Vec<&String> = french.keys().filter(|remark| !all.contains(*remark)).collect();

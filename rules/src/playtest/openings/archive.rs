@@ -22,14 +22,16 @@ pub(super) struct Archive {
     target: Target,
     /// In so many counters and columns two openings of a cell differ.
     apart: usize,
+    /// The games of an opening that is looked at for the last time before it is confirmed.
+    looked_at: u32,
     cells: BTreeMap<Cell, Vec<Elite>>,
     /// Those that were confirmed or dropped.
     spent: BTreeSet<Layout>,
 }
 
 impl Archive {
-    pub(super) const fn new(axes: Axes, target: Target, apart: usize) -> Self {
-        Self { axes, target, apart, cells: BTreeMap::new(), spent: BTreeSet::new() }
+    pub(super) const fn new(axes: Axes, target: Target, apart: usize, looked_at: u32) -> Self {
+        Self { axes, target, apart, looked_at, cells: BTreeMap::new(), spent: BTreeSet::new() }
     }
 
     fn distance(&self, score: &Score) -> f64 {
@@ -44,7 +46,9 @@ impl Archive {
         if alike.peek().is_some() {
             return alike.all(|own| self.distance(&own.score) > distance);
         }
-        own.len() < MOST || own.last().is_some_and(|last| self.distance(&last.score) > distance)
+        // Those that were confirmed or dropped are gone on from, and take nobody's place.
+        let mut open = own.iter().filter(|own| !self.spent.contains(&own.layout));
+        open.clone().count() < MOST || open.next_back().is_some_and(|last| self.distance(&last.score) > distance)
     }
 
     /// Keeps an opening, if it is worth it, in the place of those it resembles.
@@ -58,7 +62,11 @@ impl Archive {
         own.push(elite);
         let distance = |own: &Elite| target.distance(own.score.share());
         own.sort_by(|a, b| distance(a).total_cmp(&distance(b)).then_with(|| a.layout.cmp(&b.layout)));
-        own.truncate(MOST);
+        let mut open = 0;
+        own.retain(|own| {
+            open += usize::from(!self.spent.contains(&own.layout));
+            open <= MOST || self.spent.contains(&own.layout)
+        });
     }
 
     /// Files an opening anew that has fought more games.
@@ -87,9 +95,11 @@ impl Archive {
         all
     }
 
-    /// Whether an opening is near enough to be confirmed: at the rim of the target most would be dropped.
+    /// Whether an opening is near enough to be confirmed: at the rim of the target most would be dropped. While it has fought
+    /// few games the rim may be luck.
     pub(super) fn promises(&self, score: &Score) -> bool {
-        Target { within: self.target.within / 2.0, ..self.target }.holds(score.share())
+        let share = if score.games < self.looked_at { 1.0 } else { 0.5 };
+        Target { within: share * self.target.within, ..self.target }.holds(score.share())
     }
 
     /// The openings that may be chosen: near enough as far as their games tell, confirmed or dropped none of them, and
@@ -136,7 +146,7 @@ mod tests {
     #[test]
     fn a_cell_keeps_what_is_nearest_of_what_is_alike_and_what_is_not_alike_beside_it() {
         let axes = Axes { from: [0.0, 0.0], width: [1.0, 1.0] };
-        let mut archive = Archive::new(axes, Target { share: 0.5, within: 0.05 }, 2);
+        let mut archive = Archive::new(axes, Target { share: 0.5, within: 0.05 }, 2, 100);
         archive.file(elite(["0303", "0304"], 40, 6));
         archive.file(elite(["0303", "0305"], 48, 6));
         archive.file(elite(["0303", "0306"], 44, 6));

@@ -92,7 +92,7 @@ impl Search<'_> {
         let first = self.games(0);
         let mut begun = self.begin(first)?;
         found.axes = Axes::of(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
-        let mut archive = Archive::new(found.axes, self.sought.target, self.apart);
+        let mut archive = Archive::new(found.axes, self.sought.target, self.apart, self.games(2));
         // The scenario as it stands is known already: it is varied and never chosen.
         archive.spend(&self.original);
         if let Some(own) = begun.first_mut().filter(|own| own.layout == self.original) {
