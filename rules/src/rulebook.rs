@@ -1,7 +1,6 @@
 //! The rulebook document: charts, tables and parameters of a game system.
 
 mod combat_table;
-mod names;
 mod parameter;
 mod settings;
 mod siege;
@@ -17,7 +16,6 @@ pub use system::{System, Systems};
 pub use terrain_effect::TerrainEffect;
 pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
 
-pub(crate) use names::Names;
 use settings::Reading;
 
 use serde::{Deserialize, Serialize};

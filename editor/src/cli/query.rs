@@ -6,6 +6,7 @@ mod moves;
 mod odds;
 mod placed_piece;
 mod position;
+mod routes;
 mod table;
 mod zoc;
 

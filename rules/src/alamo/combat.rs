@@ -2,18 +2,15 @@
 
 use super::action::{Action, Mode};
 use super::atoms;
-use super::attempt::Attempt;
-use super::done_this_turn::Deed;
-use super::event::Happening;
-use super::position::{Landed, Order, Pending, Strike, Warrant};
-use super::variant::{Occasion, Quantity, Roles, way};
-use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
+use super::position::{Order, Strike};
+use super::variant::{Quantity, Roles, way};
+use super::{Allowed, Class, Game, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
-use crate::play::{Refusal, Roll};
+use crate::play::Refusal;
 use crate::rulebook::{Band, CombatResult};
 use crate::side::Side;
-use crate::variant::{Happens, Way};
+use crate::variant::Way;
 
 impl Game {
     /// Every attack a unit or battery may make now, added to a list.
@@ -318,17 +315,20 @@ impl Game {
     ) -> Result<Strike, Why> {
         self.carries(position, by, mode, target)?;
         let strength = self.strength_against(position, by, mode, target);
-        let shift = |figure, value, most, strike: &Strike| self.shifted(position, figure, value, most, strike);
         let (rows, columns) = self.table.size();
         let mut strike = Strike { by, unit, target, mode, row, column: 0 };
-        strike.row = shift(Quantity::Row, row, rows, &strike);
-        let column = self.table.column(strike.row, strength).ok_or(Why::at(atoms::A8_3_A, position.of(unit).at))?;
-        strike.column = shift(Quantity::Column, column, columns, &strike);
+        if self.stirs(position, Quantity::Row) {
+            strike.row = self.shifted(position, Quantity::Row, row, rows, &strike);
+        }
+        strike.column = self.table.column(strike.row, strength).ok_or(Why::at(atoms::A8_3_A, position.of(unit).at))?;
+        if self.stirs(position, Quantity::Column) {
+            strike.column = self.shifted(position, Quantity::Column, strike.column, columns, &strike);
+        }
         Ok(strike)
     }
 
     /// A row or column of the combat table after variants have shifted it; off the table the outermost stands.
-    #[inline]
+    #[inline(never)]
     fn shifted(&self, position: &Position, figure: Quantity, value: u8, most: usize, strike: &Strike) -> u8 {
         let shifted = self.adjusted(position, figure, i32::from(value) + 1, || self.strike_roles(position, strike));
         if shifted == i32::from(value) + 1 { value } else { (shifted.clamp(1, most.max(1) as i32) - 1) as u8 }
@@ -430,110 +430,6 @@ impl Game {
     pub(super) fn can_counter(&self, position: &Position, strike: &Strike) -> bool {
         position.of(strike.unit).status == Status::Map
             && Mode::ALL.into_iter().any(|mode| self.counterattack(position, strike.unit, mode, strike.target).is_ok())
-    }
-
-    /// Begins a strike: what rules of variants say before it comes first.
-    pub(super) fn begin_strike(
-        &self,
-        position: &mut Position,
-        strike: Strike,
-        warrant: Warrant,
-        events: &mut Vec<Event>,
-    ) {
-        let tried = Occasion::Try(Happens::Attack);
-        if !self.awaits_attack(position, tried, strike.unit, strike.target) {
-            return self.open_strike(position, strike, warrant, events);
-        }
-        // It waits for the rules that speak before it, if any does.
-        let roles = self.strike_roles(position, &strike);
-        let Some(first) = self.first_to_speak(position, tried, &roles) else {
-            return self.open_strike(position, strike, warrant, events);
-        };
-        position.lay(Pending::Striking { strike, warrant });
-        self.speak_from(position, tried, first, roles);
-    }
-
-    /// Opens a strike the rules of variants have had their say on, if it can still be made.
-    pub(super) fn strike_at_last(
-        &self,
-        position: &mut Position,
-        strike: &Strike,
-        warrant: Warrant,
-        events: &mut Vec<Event>,
-    ) {
-        let Strike { by, unit, target, mode, .. } = *strike;
-        let again = match warrant {
-            Warrant::Phase => self.attack(position, by, mode, target),
-            Warrant::Answer => self.counterattack(position, unit, mode, target),
-            Warrant::Rule => self.strike_on_any(position, by, unit, mode, target),
-        };
-        if let Ok(strike) = again {
-            self.open_strike(position, strike, warrant, events);
-        }
-    }
-
-    /// Opens a strike: the die is due.
-    pub(super) fn open_strike(
-        &self,
-        position: &mut Position,
-        strike: Strike,
-        warrant: Warrant,
-        events: &mut Vec<Event>,
-    ) {
-        // What a rule orders is made beside the attacks of the phase.
-        if warrant == Warrant::Phase {
-            position.spend(strike.by, strike.unit, strike.target);
-            self.note_way(position, &strike);
-        }
-        for piece in [strike.by, strike.unit] {
-            self.note_deed(position, piece, Deed::Attacked);
-        }
-        self.note_deed(position, strike.target, Deed::WasAttacked);
-        if self.awaits(Occasion::Did(Happens::Attack)) {
-            let Strike { by, unit, target, mode, .. } = strike;
-            position.lay(Pending::Struck {
-                by,
-                unit,
-                target,
-                mode,
-                at: position.of(target).at,
-                landed: Landed::default(),
-            });
-        }
-        let Strike { by, target, mode, row, column, .. } = strike;
-        let counter = warrant == Warrant::Answer;
-        let atom = match mode {
-            _ if counter => atoms::A9_1_D,
-            Mode::Fire => atoms::A8_2_A,
-            Mode::Melee => atoms::A8_2_C,
-        };
-        events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter } });
-        position.lay(Pending::Combat(strike));
-    }
-
-    /// Reads the table (8.3).
-    pub(super) fn settle_combat(&self, position: &mut Position, strike: Strike, roll: Roll, events: &mut Vec<Event>) {
-        let die =
-            self.adjusted(position, Quantity::AttackRoll, i32::from(roll.0), || self.strike_roles(position, &strike));
-        let result = self.table.result(strike.column, die.clamp(1, 6) as u8);
-        self.note_result(position, &strike, result, roll);
-        events.push(Event { atom: atoms::A8_3_B, what: Happening::Resulted { roll, result } });
-        match result {
-            CombatResult::Nothing => {}
-            CombatResult::Hit(number) => {
-                self.lay_tried(position, Pending::Damage(strike, number), Attempt::Check(strike.target));
-            }
-            CombatResult::Counterattack if self.is_ferocious(position, &strike) => {
-                let what = Happening::Unanswered { unit: strike.target };
-                events.push(Event { atom: atoms::A15_3_A, what });
-            }
-            CombatResult::Counterattack => {
-                // The one struck may answer; a battery's shot is answered at its crew (R85).
-                let answer = Strike { by: strike.target, unit: strike.target, target: strike.unit, ..strike };
-                position.lay(Pending::Counter(answer));
-                self.offer_ferocity(position, answer);
-            }
-        }
     }
 
     pub(super) fn allowed_counter(&self, position: &Position, strike: &Strike, mode: Mode) -> Allowed {

@@ -1,9 +1,10 @@
 //! Compiling documents into a game.
 
-use super::bounds::comes_in_columns;
-use crate::alamo::charts;
 use std::sync::{Arc, LazyLock};
 
+use rustc_hash::FxHashMap;
+
+use super::bounds::comes_in_columns;
 use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
@@ -12,6 +13,7 @@ use super::roster::Roster;
 use super::table::CombatTable;
 use super::variant::{self, InForce, Mentioned};
 use super::{Action, Area, Column, Event, Game, Phase, PieceId, Position, SetUp};
+use crate::alamo::charts;
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter, is_fixed};
@@ -22,7 +24,7 @@ use crate::place::Place;
 use crate::project::Part;
 use crate::project::{MissingVariant, Project};
 use crate::report::{Finding, Report, Severity};
-use crate::rulebook::{Names, Parameter, Rulebook, System, Value};
+use crate::rulebook::{Parameter, Rulebook, System, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 use crate::text::nearest;
@@ -419,7 +421,7 @@ fn opening(
         }
     }
     // Of pieces of one name, which a broken mix may have, the first is meant.
-    let numbers: Names<'_, usize> =
+    let numbers: FxHashMap<&str, usize> =
         pieces.iter().enumerate().rev().map(|(number, piece)| (piece.name.as_str(), number)).collect();
     for (index, Placement { piece, at }) in scenario.setup.iter().enumerate() {
         let found = numbers.get(piece.as_str()).copied();

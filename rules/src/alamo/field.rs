@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::{Game, Order, PieceId, Position};
 use crate::bits;
 use crate::board::SpotId;
+use crate::map::HexsideKind;
 use crate::side::Side;
 
 /// What there is on 64 spots, for one side.
@@ -19,6 +20,8 @@ pub(super) struct Ground {
     steady: u64,
     /// Combat units of the enemy (5.3).
     pub(super) enemies: u64,
+    /// Those of them that are not routed: zones of control reach out from there (6.4).
+    holding: u64,
     /// Where the side may not go at all (2.3).
     outside: u64,
     /// Spots an enemy zone covers, negated or not: everywhere else there is none (6.0), and nobody guards a wall (6.3).
@@ -58,6 +61,8 @@ impl Ground {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Field {
     grounds: Vec<Ground>,
+    /// The spots that are guarded, as one row: it is gathered in one piece and then divided among the lines.
+    guarded: Vec<u64>,
 }
 
 impl Field {
@@ -73,6 +78,8 @@ impl Field {
         let (board, pieces) = (&game.board, position.pieces.as_slice());
         self.grounds.clear();
         self.grounds.resize(bits::words(board.len()), Ground::default());
+        self.guarded.clear();
+        self.guarded.resize(self.grounds.len(), 0);
         if side == Side::Texan && game.parameters.confined {
             let within = board.confines().words();
             self.grounds.iter_mut().zip(within).for_each(|(ground, within)| ground.outside = !within);
@@ -98,11 +105,13 @@ impl Field {
                 let (word, bit) = bits::place(state.at.index());
                 self.grounds[word].enemies |= bit;
                 if state.order != Order::Routed {
+                    self.grounds[word].holding |= bit;
                     let is_whole = self.is_whole(state.at);
-                    each_covered(game, position, state.at, is_whole, |at, word| self.grounds[at].guarded |= word);
+                    cover(game, position, state.at, is_whole, &mut self.guarded);
                 }
             }
         }
+        self.grounds.iter_mut().zip(&self.guarded).for_each(|(ground, guarded)| ground.guarded = *guarded);
     }
 
     /// Where a zone ends the move of a unit that none holds where it stands (6.1), under the printed rules on zones: that
@@ -111,7 +120,7 @@ impl Field {
         stops.clear();
         let side = game.side(unit);
         if side == Side::Texan {
-            stops.extend(self.grounds.iter().map(|ground| ground.guarded));
+            stops.extend(&self.guarded);
             return;
         }
         stops.resize(self.grounds.len(), 0);
@@ -120,16 +129,14 @@ impl Field {
         let is_alone = !position.units_on(here).any(|other| game.side(other) == side && negates(other));
         let (own, bit) = bits::place(here.index());
         let steady = |at: usize| self.grounds[at].steady & if is_alone && at == own { !bit } else { u64::MAX };
-        for enemy in game.roster.units(side.enemy()) {
-            let state = position.of(*enemy);
-            if state.at == SpotId::NOWHERE || state.order == Order::Routed {
-                continue;
-            }
-            let (is_whole, mut met) = (self.is_whole(state.at), 0);
-            each_covered(game, position, state.at, is_whole, |at, word| met |= word & steady(at));
-            if met == 0 {
-                each_covered(game, position, state.at, is_whole, |at, word| stops[at] |= word);
-            }
+        for (word, ground) in self.grounds.iter().enumerate() {
+            each(word, ground.holding, |enemy| {
+                let (is_whole, mut met) = (self.is_whole(enemy), 0);
+                each_covered(game, position, enemy, is_whole, |at, word| met |= word & steady(at));
+                if met == 0 {
+                    cover(game, position, enemy, is_whole, stops);
+                }
+            });
         }
     }
 
@@ -137,6 +144,24 @@ impl Field {
     #[inline]
     pub(super) fn grounds(&self) -> &[Ground] {
         &self.grounds
+    }
+
+    /// Whether a spot may be entered over a crossing, where no rule of a variant has a say and that is certain.
+    #[inline]
+    pub(super) fn entered(&self, spot: SpotId, over: HexsideKind) -> Option<bool> {
+        let ground = self.of(spot);
+        let is = |word| bits::is_on(word, spot.index());
+        if !is(ground.open()) {
+            return Some(false);
+        }
+        let is_certain = !is(ground.closed()) && (!over.is_wall() || !is(ground.guarded));
+        is_certain.then_some(true)
+    }
+
+    /// Whether none of the side's units stands on a spot.
+    #[inline]
+    pub(super) fn has_no_friend(&self, spot: SpotId) -> bool {
+        !bits::is_on(self.of(spot).friends, spot.index())
     }
 
     /// Whether no zone reaches a spot.
@@ -186,6 +211,16 @@ fn each_covered(game: &Game, position: &Position, at: SpotId, is_whole: bool, mu
     for crossing in game.crossings(position, at).filter(|crossing| crossing.zoc) {
         let (at, bit) = bits::place(crossing.to.index());
         visit(at, bit);
+    }
+}
+
+/// Adds the spots that the zone of a unit on a spot covers to the words of a set.
+#[inline]
+fn cover(game: &Game, position: &Position, at: SpotId, is_whole: bool, set: &mut [u64]) {
+    if is_whole {
+        game.board.links().cover(at, set);
+    } else {
+        each_covered(game, position, at, false, |at, word| set[at] |= word);
     }
 }
 

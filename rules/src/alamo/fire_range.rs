@@ -68,6 +68,7 @@ impl FireRange {
 impl Game {
     /// The points an attack loses to range: the target's hex counts and the attacker's does not (14.0.b), and levels
     /// do not matter (R73).
+    #[inline]
     pub(super) fn lost_to_range(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> i16 {
         let range = &self.options.range;
         if !range.binds(self.piece(by), mode) {
@@ -88,10 +89,17 @@ impl Game {
     }
 
     /// Whether fire carries as far as the target: within the greatest range (14.0.a), with 1 left of its strength (R72).
+    #[inline]
     pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
+        let may_fall_short = mode == Mode::Fire && (self.options.range.enabled || self.adjusts(Quantity::Reach));
+        if may_fall_short { self.carries_so_far(position, by, mode, target) } else { Ok(()) }
+    }
+
+    #[inline(never)]
+    fn carries_so_far(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
         let range = &self.options.range;
         let (from, at) = (position.of(by).at, position.of(target).at);
-        if mode == Mode::Fire && self.adjusts(Quantity::Reach) {
+        if self.adjusts(Quantity::Reach) {
             let roles = || Roles { foe: Some(target), from, to: at, ..Roles::new(by) };
             let most = self.adjusted(position, Quantity::Reach, i32::MAX, roles);
             if i64::from(self.board.range(from, at)) > i64::from(most) {

@@ -71,6 +71,8 @@ impl Game {
         let (start, points) = (position.of(piece).at, self.points(position, piece));
         let MovePaths { nodes, known, order, range: MoveRange { field, .. }, .. } = ways;
         field.look(self, position, self.side(piece));
+        // What the field makes certain nobody asks the rules for.
+        let is_printed = self.program.is_none();
         known.clear();
         known.resize(self.board.len(), u16::MAX);
         order.clear();
@@ -82,15 +84,16 @@ impl Game {
             let number = order.swap_remove(place);
             let here = nodes[usize::from(number)];
             nodes[usize::from(number)].is_settled = true;
-            for crossing in self.crossings(position, here.at) {
-                let crossing = Crossing { cost: self.cost(position, piece, here.at, &crossing), ..crossing };
+            for crossing in self.crossings_of(position, piece, here.at) {
                 let to = crossing.to;
                 let found = known[to.index()];
                 let least = nodes.get(usize::from(found)).map_or(u8::MAX, |node| node.spent);
                 let spent = here.spent.saturating_add(crossing.cost);
                 let may = || {
-                    self.crossable(position, piece, here.at, &crossing, points - here.spent).is_ok()
-                        && (here.at != start || self.may_leave(position, piece, start, to).is_ok())
+                    let certain = if is_printed { field.entered(to, crossing.kind) } else { None };
+                    certain.unwrap_or_else(|| {
+                        self.crossable(position, piece, here.at, &crossing, points - here.spent).is_ok()
+                    }) && (here.at != start || self.may_leave(position, piece, start, to).is_ok())
                 };
                 if crossing.cost == Crossing::PROHIBITED || spent > points || spent >= least || !may() {
                     continue;
@@ -102,7 +105,9 @@ impl Game {
                     }
                     continue;
                 }
-                let is_end = !self.piece(piece).is_unit() || self.has_room(position, piece, to);
+                let is_end = !self.piece(piece).is_unit()
+                    || is_printed && field.has_no_friend(to)
+                    || self.has_room(position, piece, to);
                 // Most spots are far from the enemy.
                 let held = !field.is_free(to) && self.holder(position, piece, to).is_some();
                 if held && !is_end {

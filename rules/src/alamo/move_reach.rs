@@ -1,7 +1,9 @@
 //! How far a piece gets in its Movement Phase, found by making the engine's own steps.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, HashSet};
+use std::collections::{BTreeMap, BinaryHeap};
+
+use rustc_hash::FxHashSet;
 
 use super::action::Action;
 use super::movement::chart;
@@ -38,7 +40,7 @@ impl Game {
         if position.of(piece).is_on_map() {
             open.push(Reverse((0, 0, start, 0)));
         }
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         let mut ends = BTreeMap::new();
         while let Some(Reverse((_, steps, spot, index))) = open.pop() {
             let Some(here) = nodes[index].position.take() else { continue };
@@ -74,7 +76,7 @@ impl Game {
     /// and can be gone on with wherever the other can, unless variants ask what is left of them.
     fn left_behind(&self, position: &Position, piece: PieceId) -> Box<Position> {
         let mut position = Box::new(*position);
-        if self.program.is_none() {
+        if !self.asks_for_points() {
             let company = self.company(&position, piece);
             if let Some(mover) = &mut position.mover {
                 mover.points = 0;

@@ -2,17 +2,14 @@
 
 use super::action::Action;
 use super::atoms;
-use super::done_this_turn::Deed;
-use super::event::Happening;
-use super::position::{MOST_PIECES, Moved, Order, Pending};
-use super::variant::{HAUL, Occasion, Quantity, Roles, WALK};
-use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
+use super::position::{Moved, Order};
+use super::variant::{HAUL, Quantity, Roles, WALK};
+use super::{Allowed, Class, Game, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Level;
-use crate::variant::Happens;
 
 /// What a step costs and whether it ends the move.
 #[derive(Debug, Clone, Copy)]
@@ -30,8 +27,11 @@ impl Game {
         if self.may_move(position, piece).is_err() {
             return;
         }
-        for crossing in self.crossings(position, position.of(piece).at) {
-            if self.step(position, piece, crossing.to).is_ok() {
+        let (from, points) = (position.of(piece).at, self.points(position, piece));
+        // Most pieces stand in no zone: whether one does is found out once for all steps.
+        let may_be_held = self.piece(piece).is_leader() || self.holder(position, piece, from).is_some();
+        for crossing in self.crossings_of(position, piece, from) {
+            if self.step_over(position, piece, (from, points), &crossing, may_be_held).is_ok() {
                 actions.push(Action::Step { piece, to: crossing.to });
             }
         }
@@ -101,7 +101,7 @@ impl Game {
     }
 
     /// What the steps of a piece are called: it walks, or hauls a battery.
-    fn gait(&self, position: &Position, piece: PieceId) -> u8 {
+    pub(super) fn gait(&self, position: &Position, piece: PieceId) -> u8 {
         let hauls = position.mover.is_some_and(|mover| mover.piece == piece && mover.towing > 0);
         if hauls { HAUL } else { WALK }
     }
@@ -195,13 +195,28 @@ impl Game {
         let from = position.of(piece).at;
         let crossing = self.crossing(position, from, to).ok_or_else(|| self.why_apart(from, to))?;
         let crossing = Crossing { cost: self.cost(position, piece, from, &crossing), ..crossing };
-        let points = self.points(position, piece);
-        self.crossable(position, piece, from, &crossing, points)?;
-        self.may_leave(position, piece, from, to)?;
+        self.step_over(position, piece, (from, self.points(position, piece)), &crossing, true)
+    }
+
+    /// The same over a crossing, with the points left, for a piece that may move; `may_be_held` is false where no enemy
+    /// zone keeps it from leaving, whatever way it goes.
+    fn step_over(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        (from, points): (SpotId, u8),
+        crossing: &Crossing,
+        may_be_held: bool,
+    ) -> Result<StepCost, Why> {
+        let to = crossing.to;
+        self.crossable(position, piece, from, crossing, points)?;
+        if may_be_held {
+            self.may_leave(position, piece, from, to)?;
+        }
         if position.of(piece).with.is_some() {
             return Err(Why::at(atoms::R83, from));
         }
-        self.company_can_follow(position, piece, from, &crossing)?;
+        self.company_can_follow(position, piece, from, crossing)?;
         let left = points - crossing.cost;
         let stopped_by = self.holder(position, piece, to);
         if self.piece(piece).is_unit() && !self.has_room(position, piece, to) && !self.parameters.stack_at_phase_end {
@@ -363,6 +378,17 @@ impl Game {
         }
     }
 
+    /// The crossings out of a spot, with what each costs a piece (5.2, 5.7).
+    pub(super) fn crossings_of<'a>(
+        &'a self,
+        position: &'a Position,
+        piece: PieceId,
+        from: SpotId,
+    ) -> impl Iterator<Item = Crossing> + 'a {
+        let crossings = self.crossings(position, from);
+        crossings.map(move |crossing| Crossing { cost: self.cost(position, piece, from, &crossing), ..crossing })
+    }
+
     /// Whether a unit passing through friends can still end its move on a free spot. Its company is no hindrance: it
     /// can be left behind.
     pub(super) fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
@@ -370,8 +396,7 @@ impl Game {
         // Mostly the move can end on a spot beside the first: nothing is allocated until one must go farther.
         let (mut friends, mut next, mut at) = (Vec::new(), 0, Some(start));
         while let Some((here, points)) = at {
-            for crossing in self.crossings(position, here) {
-                let crossing = Crossing { cost: self.cost(position, piece, here, &crossing), ..crossing };
+            for crossing in self.crossings_of(position, piece, here) {
                 if self.crossable(position, piece, here, &crossing, points).is_err() {
                     continue;
                 }
@@ -391,130 +416,12 @@ impl Game {
         false
     }
 
-    /// Makes a step that is allowed.
-    pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let Ok(step) = self.step(position, piece, to) else { return };
-        self.take_over(position, piece);
-        let from = position.of(piece).at;
-        let crossed = Occasion::Did(Happens::Cross);
-        let roles = self
-            .awaits_step(position, crossed, piece, [from, to])
-            .then(|| self.stepping_roles(position, piece, from, to));
-        events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
-        self.enter(position, piece, to, events);
-        self.company_follows(position, piece, to, step.cost, events);
-        let has_room = self.program.is_some() && self.has_room(position, piece, to);
-        if self.piece(piece).is_leader() {
-            position.of_mut(piece).spent += step.cost;
-        }
-        if let Some(mover) = &mut position.mover {
-            mover.points = step.left;
-            mover.stepped = true;
-            mover.joined = false;
-            if has_room {
-                mover.last_room = to;
-            }
-        }
-        if let Some(by) = step.stopped_by {
-            events.push(Event { atom: self.stop_rule(piece), what: Happening::Stopped { piece, by } });
-        }
-        if step.stopped_by.is_some() {
-            self.hold_leaders(position, piece);
-        }
-        let spent = self.crossings(position, to).all(|crossing| crossing.cost > step.left);
-        if step.stopped_by.is_some() {
-            self.finish_mover(position, Moved::Stopped);
-        } else if step.left == 0 && spent {
-            self.finish_mover(position, Moved::Spent);
-        }
-        if let Some(roles) = roles {
-            self.occur_now(position, crossed, || roles);
-        }
-    }
-
-    /// Begins a step that is allowed: what rules of variants say before it comes first.
-    pub(super) fn begin_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let tried = Occasion::Try(Happens::Cross);
-        if !self.awaits(tried) {
-            return self.make_step(position, piece, to, events);
-        }
-        self.take_over(position, piece);
-        let from = position.of(piece).at;
-        if !self.awaits_step(position, tried, piece, [from, to]) {
-            return self.make_step(position, piece, to, events);
-        }
-        let roles = self.stepping_roles(position, piece, from, to);
-        let Some(first) = self.first_to_speak(position, tried, &roles) else {
-            return self.make_step(position, piece, to, events);
-        };
-        position.lay(Pending::Stepping { piece, to, points: self.points(position, piece) });
-        self.speak_from(position, tried, first, roles);
-    }
-
-    /// The roles of a step.
-    fn stepping_roles(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Roles {
-        let crossing = self.crossing(position, from, to);
-        crossing.map_or_else(
-            || Roles { from, to, ..Roles::new(piece) },
-            |crossing| self.crossing_roles(piece, from, &crossing, self.gait(position, piece)),
-        )
-    }
-
-    /// A hexside has changed under a variant: whoever is on the move and stands in a zone now has just come into it.
-    pub(super) fn zones_close(&self, position: &mut Position, events: &mut Vec<Event>) {
-        let Some(mover) = position.mover else { return };
-        if position.of(mover.piece).is_on_map()
-            && self.holder(position, mover.piece, position.of(mover.piece).at).is_some()
-        {
-            self.hold_leaders(position, mover.piece);
-            self.cut_short(position, Moved::Stopped, events);
-        }
-    }
-
     /// The rule by which an enemy zone of control ends a piece’s move (6.1).
     #[must_use]
     pub fn stop_rule(&self, piece: PieceId) -> Atom {
         match self.side(piece) {
             Side::Texan => atoms::A6_1_A,
             Side::Mexican => atoms::A6_1_C,
-        }
-    }
-
-    /// Puts a piece onto a spot: batteries there are captured, lone enemy leaders die (5.3, 11.4), and coming inside the walls is noted.
-    pub(super) fn enter(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let from = position.of(piece).at;
-        let is_unit = self.piece(piece).is_unit();
-        let order = position.of(piece).order;
-        let takes = is_unit || self.piece(piece).is_leader() && self.parameters.leaders_capture;
-        if takes && (order != Order::Routed || order <= self.parameters.capture_order) {
-            let side = self.side(piece);
-            let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.others_on(to).collect();
-            for other in there {
-                match self.piece(other).class {
-                    Class::Leader { .. } if self.side(other) != side && order != Order::Routed => {
-                        events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
-                        self.lose_leader(position, other, Some(piece), events);
-                    }
-                    Class::Battery { .. }
-                        if position.unit_on(to).is_none() && order <= self.parameters.capture_order =>
-                    {
-                        events.push(Event {
-                            atom: atoms::A5_3_B,
-                            what: Happening::Captured { battery: other, by: piece },
-                        });
-                    }
-                    Class::Leader { .. } | Class::Battery { .. } | Class::Unit { .. } => {}
-                }
-            }
-        }
-        position.put(piece, is_unit, to);
-        if position.phase.is_movement() {
-            self.note_deed(position, piece, Deed::Moved);
-        }
-        let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
-        if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {
-            position.been_inside = true;
-            events.push(Event { atom: atoms::A2_2_E, what: Happening::Entered { unit: piece, at: to } });
         }
     }
 }

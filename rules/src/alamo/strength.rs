@@ -63,8 +63,8 @@ impl Game {
         portions
     }
 
-    /// What a strength is after what variants do to it; each step is named.
-    #[inline]
+    /// What a strength is after what variants do to it; each step is named. Ask first whether any does.
+    #[inline(never)]
     fn varied(
         &self,
         position: &Position,
@@ -74,9 +74,6 @@ impl Game {
         add: &mut impl FnMut(Portion),
     ) -> i16 {
         let figure = Quantity::Strength(way);
-        if !self.may_add(position, figure, by) {
-            return printed;
-        }
         let roles = Roles { foe: target, using: Some(way), ..Roles::new(by) };
         let mut sum = printed;
         self.fold_and_tell(position, figure, i32::from(printed), &roles, |atom, more| {
@@ -104,7 +101,9 @@ impl Game {
             Class::Battery { strength } => {
                 let printed = i16::from(strength);
                 add(Portion { atom: atoms::A10_4_A, value: printed });
-                self.varied(position, (by, target), Way::Battery, printed, &mut add);
+                if self.may_add(position, Quantity::Strength(Way::Battery), by) {
+                    self.varied(position, (by, target), Way::Battery, printed, &mut add);
+                }
                 if lost != 0 {
                     add(range);
                 }
@@ -117,7 +116,11 @@ impl Game {
                     Mode::Melee => values.melee,
                 });
                 add(Portion { atom, value: printed });
-                let printed = self.varied(position, (by, target), way(mode), printed, &mut add);
+                let printed = if self.may_add(position, Quantity::Strength(way(mode)), by) {
+                    self.varied(position, (by, target), way(mode), printed, &mut add)
+                } else {
+                    printed
+                };
                 let halved = state.order != Order::Good;
                 let first = self.options.range.first == First::Range;
                 if lost != 0 && first {

@@ -142,6 +142,12 @@ impl Links {
         self.row(&self.zones, spot)
     }
 
+    /// Adds the zone of a unit on a spot to the words of a set.
+    #[inline]
+    pub(crate) fn cover(&self, spot: SpotId, words: &mut [u64]) {
+        self.spread(&self.zones, spot, words);
+    }
+
     /// A spot's row: the words of its window, each with its place among the words of a set.
     #[inline]
     pub(crate) fn row<'a>(&self, rows: &'a Rows, spot: SpotId) -> impl Iterator<Item = (usize, u64)> + use<'a> {

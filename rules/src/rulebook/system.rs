@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use bitflags::bitflags;
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
-use super::names::Names;
 use super::parameter::{ALAMO, DEGUELLO, KNAPP, Parameter};
 use crate::counters::PieceKind;
 use crate::side::Side;
@@ -105,7 +105,7 @@ static DEGUELLO_PIECES: &[PieceKind] = &[
 ];
 
 /// The place of every parameter in the list of its system, by name.
-type Places = Names<'static, usize>;
+type Places = FxHashMap<&'static str, usize>;
 
 impl System {
     /// Every system, in the order lists show them.

@@ -7,20 +7,24 @@ use crate::alamo::{Event, Game};
 use crate::counts::Count;
 
 /// Cells by rule, in the order they were first met.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Rules {
     names: Vec<&'static str>,
     /// The cell of a rule, by where its text lies in memory: one rule may lie in several places.
     by_address: HashMap<usize, usize>,
-    /// The last rule asked for: events come in runs of one.
-    last: (usize, usize),
+    /// Rules asked for before, each in the place of its address: most events cite one of a few dozen.
+    recent: [(usize, usize); RECENT],
 }
+
+/// Places for rules asked for before; a power of two.
+const RECENT: usize = 256;
 
 impl Rules {
     fn cell(&mut self, name: &'static str) -> usize {
         let address = name.as_ptr() as usize;
-        if self.last.0 == address {
-            return self.last.1;
+        let place = address % RECENT;
+        if self.recent[place].0 == address {
+            return self.recent[place].1;
         }
         let cell = *self.by_address.entry(address).or_insert_with(|| {
             let known = self.names.iter().position(|own| *own == name);
@@ -29,7 +33,7 @@ impl Rules {
                 self.names.len() - 1
             })
         });
-        self.last = (address, cell);
+        self.recent[place] = (address, cell);
         cell
     }
 
@@ -42,7 +46,7 @@ impl Rules {
 
 impl Family for Rules {
     fn new(_: &Game) -> Self {
-        Self::default()
+        Self { names: Vec::new(), by_address: HashMap::new(), recent: [(0, 0); RECENT] }
     }
 
     fn cells(&self) -> usize {

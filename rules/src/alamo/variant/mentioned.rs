@@ -22,6 +22,8 @@ pub(in crate::alamo) struct Mentioned {
     waking: Waking,
     /// Whether any rule asks what pieces have done in the Game-Turn.
     deeds: bool,
+    /// Whether any rule asks for the movement points of a piece.
+    points: bool,
     /// Whether any rule asks for the dice thrown last.
     dice: bool,
 }
@@ -51,6 +53,7 @@ impl Mentioned {
         Self {
             waking,
             deeds: program.deeds,
+            points: program.points,
             dice: program.dice,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Allow))),
@@ -141,6 +144,12 @@ impl Game {
     #[inline]
     pub(in crate::alamo) const fn asks_for_deeds(&self) -> bool {
         self.mentioned.deeds
+    }
+
+    /// Whether any rule asks for the movement points of a piece.
+    #[inline]
+    pub(in crate::alamo) const fn asks_for_points(&self) -> bool {
+        self.mentioned.points
     }
 
     /// Notes the dice thrown last, where a rule asks for them.

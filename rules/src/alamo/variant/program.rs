@@ -69,6 +69,8 @@ pub(in crate::alamo) struct Program {
     pub(super) room_names: Vec<String>,
     /// Whether a rule asks what pieces have done in the Game-Turn.
     pub(super) deeds: bool,
+    /// Whether a rule asks for the movement points of a piece.
+    pub(super) points: bool,
     /// Whether a rule asks for the dice thrown last.
     pub(super) dice: bool,
     /// The flag of pieces that are kept from coming onto the map in this phase, where a rule may do so.

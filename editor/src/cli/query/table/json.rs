@@ -2,13 +2,13 @@
 
 use rules::board::SpotId;
 use rules::hex::Hex;
-use rules::map::HexsideKind;
-use rules::play::{Atom, Odds, PieceId, Reach, Refusal, Route, RouteStep};
+use rules::play::{Atom, Odds, PieceId, Reach, Refusal};
 use rules::spot::Spot;
 use rules::table::Tabletop;
 use serde::Serialize;
 
 use super::super::super::json;
+use super::super::routes::{Barred, Reached, barred, reached};
 use super::attacks::Prospect;
 use super::reckoned;
 use crate::words::Voice;
@@ -21,30 +21,6 @@ struct Moves<'a> {
     reaches: Vec<Reached<'a>>,
     refused: Vec<Barred<'a>>,
     to: Option<Reached<'a>>,
-}
-
-#[derive(Serialize)]
-struct Reached<'a> {
-    spot: Spot,
-    cost: u8,
-    steps: Vec<Step>,
-    stopped_by: Option<&'a str>,
-    stop_rule: Option<Atom>,
-}
-
-#[derive(Serialize)]
-struct Step {
-    spot: Spot,
-    spent: u8,
-    over: HexsideKind,
-    rule: Atom,
-}
-
-#[derive(Serialize)]
-struct Barred<'a> {
-    spot: Spot,
-    #[serde(flatten)]
-    refused: Refused<'a>,
 }
 
 #[derive(Serialize)]
@@ -105,29 +81,16 @@ struct Enemy<'a> {
 }
 
 pub(super) fn moves(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) -> String {
-    let barred = |(spot, refusal): &'_ (SpotId, Refusal)| (table.board().spot(*spot), refusal.clone());
-    let refusals: Vec<_> = reach.refused.iter().map(barred).collect();
+    let board = table.board();
+    let reached = |route| reached(board, reach, route, |enemy| table.piece(enemy).name);
     json(&Moves {
         piece: table.piece(reach.piece).name,
-        spot: table.board().spot(reach.from),
+        spot: board.spot(reach.from),
         points: reach.points,
-        reaches: reach.ways.iter().map(|way| reached(table, reach, way)).collect(),
-        refused: refusals.iter().map(|(spot, why)| Barred { spot: *spot, refused: refused(why, voice) }).collect(),
-        to: to.and_then(|spot| reach.way_to(spot)).map(|way| reached(table, reach, way)),
+        reaches: reach.ways.iter().map(reached).collect(),
+        refused: barred(board, &reach.refused, voice),
+        to: to.and_then(|spot| reach.way_to(spot)).map(reached),
     })
-}
-
-fn reached<'a>(table: &'a dyn Tabletop, reach: &Reach, way: &Route) -> Reached<'a> {
-    let spot = |id| table.board().spot(id);
-    let step =
-        |stride: &RouteStep| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
-    Reached {
-        spot: spot(way.to()),
-        cost: way.cost(),
-        steps: way.steps.iter().map(step).collect(),
-        stopped_by: way.stopped_by.map(|enemy| table.piece(enemy).name),
-        stop_rule: way.stopped_by.map(|_| reach.stop_rule),
-    }
 }
 
 fn refused<'a>(refusal: &'a Refusal, voice: &Voice) -> Refused<'a> {

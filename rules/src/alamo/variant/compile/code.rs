@@ -135,7 +135,10 @@ impl Writer<'_> {
                 self.flag(flag).map_or(Number::Is(0), |flag| Number::Flag(flag, thing))
             }
             language::Number::Turn => Number::Turn,
-            language::Number::Mp => Number::Mp,
+            language::Number::Mp => {
+                self.program.points = true;
+                Number::Mp
+            }
             language::Number::Margin => Number::Margin,
             language::Number::Made(way) => {
                 self.note_melee();
@@ -148,7 +151,10 @@ impl Writer<'_> {
             language::Number::MoraleOf(thing) => Number::Morale(self.thing(thing)),
             language::Number::RatingOf(thing) => Number::Rating(self.thing(thing)),
             language::Number::StepsOf(thing) => Number::Steps(self.thing(thing)),
-            language::Number::PointsOf(thing) => Number::Points(self.thing(thing)),
+            language::Number::PointsOf(thing) => {
+                self.program.points = true;
+                Number::Points(self.thing(thing))
+            }
             language::Number::Casualties => Number::Casualties,
             language::Number::VictoryPoints => Number::VictoryPoints,
             language::Number::Dice => {

@@ -1,0 +1,66 @@
+//! The ways of a piece and the spots it cannot step onto, for programs, in every game system.
+
+use rules::board::{Board, SpotId};
+use rules::hex::Hex;
+use rules::map::HexsideKind;
+use rules::play::{Atom, PieceId, Reach, Refusal, Route, RouteStep};
+use rules::spot::Spot;
+use serde::Serialize;
+
+use crate::words::Voice;
+
+/// A spot where the move can end, and the way there.
+#[derive(Serialize)]
+pub(super) struct Reached<'a> {
+    spot: Spot,
+    cost: u8,
+    steps: Vec<Step>,
+    stopped_by: Option<&'a str>,
+    stop_rule: Option<Atom>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    spot: Spot,
+    spent: u8,
+    over: HexsideKind,
+    rule: Atom,
+}
+
+/// A spot nearby that the piece cannot step onto, and the rule that says so.
+#[derive(Serialize)]
+pub(super) struct Barred<'a> {
+    spot: Spot,
+    rule: Atom,
+    text: String,
+    hexes: &'a [Hex],
+}
+
+/// A way of a piece; `name` is what a piece is called in documents.
+pub(super) fn reached<'a>(
+    board: &Board,
+    reach: &Reach,
+    route: &Route,
+    name: impl Fn(PieceId) -> &'a str,
+) -> Reached<'a> {
+    let step =
+        |step: &RouteStep| Step { spot: board.spot(step.to), spent: step.spent, over: step.over, rule: step.rule };
+    Reached {
+        spot: board.spot(route.to()),
+        cost: route.cost(),
+        steps: route.steps.iter().map(step).collect(),
+        stopped_by: route.stopped_by.map(name),
+        stop_rule: route.stopped_by.map(|_| reach.stop_rule),
+    }
+}
+
+/// What keeps a piece from the spots around it.
+pub(super) fn barred<'a>(board: &Board, refused: &'a [(SpotId, Refusal)], voice: &Voice) -> Vec<Barred<'a>> {
+    let barred = |(spot, refusal): &'a (SpotId, Refusal)| Barred {
+        spot: board.spot(*spot),
+        rule: refusal.atom,
+        text: voice.text(&refusal.atom.word()),
+        hexes: &refusal.hexes,
+    };
+    refused.iter().map(barred).collect()
+}
