@@ -4,7 +4,6 @@ use super::super::asked::{Asked, ask};
 use super::super::common::{actor, ended, same, same_names, sight};
 use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
-use crate::hexside::Hexside;
 use crate::knapp::{Column, Game, Life, Position, Stage};
 use crate::play::{Actor, Game as _, NotAnAction, PieceId};
 use crate::side::Side;
@@ -142,14 +141,6 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
 
 /// Sight, distances, and what walls have come to.
 fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
-    let hexside = |text: &str| -> Result<Hexside, NotAnExpectation> {
-        Ok(text.parse().map_err(|_| NotAnAction::Hexside { name: text.to_owned() })?)
-    };
-    let edge = |text: &str| -> Result<u16, NotAnExpectation> {
-        let side = hexside(text)?;
-        let found = game.ground.edges.iter().position(|edge| edge.side == side);
-        Ok(found.ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })? as u16)
-    };
     Ok(Some(match words {
         [seen @ ("sees" | "blind"), a, b] => {
             let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);
@@ -165,16 +156,13 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
             same(state, found.to_owned())
         }
         [state @ ("breached" | "intact"), side] => {
-            same(state, if game.is_gap(position, edge(side)?) { "breached" } else { "intact" }.to_owned())
+            same(state, if game.is_gap(position, game.find_edge(side)?) { "breached" } else { "intact" }.to_owned())
         }
         [state @ ("ladder" | "bare"), side] => {
-            same(state, if position.has_ladder(edge(side)?) { "ladder" } else { "bare" }.to_owned())
+            same(state, if position.has_ladder(game.find_edge(side)?) { "ladder" } else { "bare" }.to_owned())
         }
-        [state @ ("broken" | "shut"), text] => {
-            let side = hexside(text)?;
-            let found = game.ground.doors.iter().position(|door| door.side == side);
-            let door = found.ok_or_else(|| NotAnAction::Hexside { name: (*text).to_owned() })? as u16;
-            same(state, if position.is_broken(door) { "broken" } else { "shut" }.to_owned())
+        [state @ ("broken" | "shut"), side] => {
+            same(state, if position.is_broken(game.find_door(side)?) { "broken" } else { "shut" }.to_owned())
         }
         _ => return Ok(None),
     }))

@@ -5,10 +5,9 @@ use super::super::form::stand_in::{number, of_class, one_of};
 use super::super::form::{Text, Vocabulary};
 use super::expect::STAGES;
 use crate::case::NotAnExpectation;
-use crate::hexside::Hexside;
 use crate::knapp::index::INDEX;
 use crate::knapp::{ACTION_FORMS, Ending, Game, Kind, Order, PHASES, Stage};
-use crate::play::{Actor, Fraction, NotAnAction};
+use crate::play::{Actor, Fraction};
 use crate::side::Side;
 
 /// The word of a stage of a column.
@@ -25,14 +24,7 @@ impl Vocabulary for Game {
             "BATTERY" => classed(self, word, "battery", |kind| kind == Kind::Battery),
             "SPOT" if word == "nowhere" => Ok(()),
             "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
-            "HEXSIDE" => {
-                let side: Option<Hexside> = word.parse().ok();
-                let known = side.is_some_and(|side| {
-                    let edge = self.ground.edges.binary_search_by_key(&side, |edge| edge.side).is_ok();
-                    edge || self.ground.doors.iter().any(|door| door.side == side)
-                });
-                if known { Ok(()) } else { Err(NotAnAction::Hexside { name: word.to_owned() }.into()) }
-            }
+            "HEXSIDE" => Ok(self.find_edge(word).or_else(|_| self.find_door(word)).map(|_| ())?),
             // What forbids something is a rule of the game or of a variant.
             "RULE" if !INDEX.find(word).is_empty() => Ok(()),
             "COLUMN" => Ok(self.find_column(word).map(|_| ())?),
