@@ -245,6 +245,11 @@ impl Board {
         })
     }
 
+    /// The lowest spot of a hex: open ground before what is indoors, before a roof.
+    pub(crate) fn lowest(&self, hex: Hex) -> Option<SpotId> {
+        self.spots_of(hex).min_by_key(|spot| self.spot(*spot).level)
+    }
+
     /// The number of a spot; `None` when the board has no such spot.
     ///
     /// # Examples

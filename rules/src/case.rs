@@ -8,6 +8,7 @@
 //! cases of every system may change the position they begin with by hand, line by line, as logs write such changes.
 
 mod alamo_only;
+mod asked;
 mod begin;
 mod common;
 mod coverage;

@@ -90,7 +90,7 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use crate::board::{Board, SpotId};
-use crate::play::PieceId;
+use crate::play::{PieceId, naming};
 use crate::side::Side;
 
 /// A scenario compiled for play.
@@ -191,6 +191,6 @@ impl Setting {
     /// A spot as people say it.
     #[must_use]
     pub fn spot_shown(&self, spot: SpotId) -> String {
-        if spot.index() < self.board.len() { self.board.shown(self.board.spot(spot)) } else { "–".to_owned() }
+        naming::spot_shown(&self.board, spot)
     }
 }

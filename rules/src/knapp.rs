@@ -89,7 +89,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
-use crate::play::PieceId;
+use crate::play::{PieceId, naming};
 
 /// A scenario compiled for play.
 #[derive(Debug, Clone)]
@@ -171,6 +171,6 @@ impl Setting {
     /// A spot as people say it.
     #[must_use]
     pub fn spot_shown(&self, spot: SpotId) -> String {
-        if spot.index() < self.board.len() { self.board.shown(self.board.spot(spot)) } else { "–".to_owned() }
+        naming::spot_shown(&self.board, spot)
     }
 }

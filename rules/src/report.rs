@@ -4,6 +4,7 @@
 
 mod finding;
 mod fix;
+mod unplayable;
 
 pub(crate) use finding::place_of;
 pub use finding::{Finding, Severity};

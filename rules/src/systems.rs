@@ -3,6 +3,8 @@
 //! Each function passes its work on to one system. Only this module and `case` list the systems one by one.
 
 mod admission;
+#[cfg(test)]
+mod index_tests;
 mod openings;
 mod replay;
 mod series;

@@ -16,6 +16,7 @@ use super::variant::Item;
 use super::{Game, PieceId};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::Hexside;
+use crate::play::naming;
 use crate::spot::Spot;
 use crate::text::nearest;
 
@@ -46,11 +47,6 @@ pub const ACTION_FORMS: [&str; 24] = [
     "tow BATTERY UNIT",
     "use OFFER UNIT THING",
 ];
-
-/// Every action's first word.
-pub(crate) fn verbs() -> impl Iterator<Item = &'static str> {
-    ACTION_FORMS.into_iter().map(|form| form.split_once(' ').map_or(form, |(verb, _)| verb))
-}
 
 impl Game {
     /// The piece of this name.
@@ -97,10 +93,8 @@ impl Game {
     ///
     /// When no piece has the name.
     pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
-        self.piece_named(name).ok_or_else(|| {
-            let names = self.pieces.iter().map(|piece| piece.name.as_str());
-            NotAnAction::Piece { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
-        })
+        let names = self.pieces.iter().map(|piece| piece.name.as_str());
+        naming::piece(name, names).map(|number| PieceId(number as u8))
     }
 
     /// The spot a text names, if the board has it.
@@ -128,10 +122,8 @@ impl Game {
     ///
     /// When no column has the code.
     pub(crate) fn column_named(&self, name: &str) -> Result<usize, NotAnAction> {
-        self.columns.iter().position(|own| own.id == name).ok_or_else(|| {
-            let codes = self.columns.iter().map(|own| own.id.as_str());
-            NotAnAction::Column { name: name.to_owned(), nearest: nearest(name, codes).map(str::to_owned) }
-        })
+        let codes = self.columns.iter().map(|own| own.id.as_str());
+        naming::place(name, codes, |name, nearest| NotAnAction::Column { name, nearest })
     }
 
     /// The number of the hexside a text names: [`BreachId::NONE`] when it is on the map and cannot be breached (R62).
@@ -216,13 +208,13 @@ impl Game {
             ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
             ["retreat", spots @ ..] => {
                 let spots: Vec<_> = spots.iter().map(|spot| self.spot_named(spot)).collect::<Result<_, _>>()?;
-                Action::Retreat { path: Path::new(&spots).ok_or_else(|| misread(text))? }
+                Action::Retreat { path: Path::new(&spots).ok_or_else(|| naming::misread(text, &ACTION_FORMS))? }
             }
             ["plot", column, area] => {
                 let column = self.column_named(column)? as u8;
-                Action::Plot { column, area: area.parse().map_err(|_| misread(text))? }
+                Action::Plot { column, area: area.parse().map_err(|_| naming::misread(text, &ACTION_FORMS))? }
             }
-            _ => return Err(misread(text)),
+            _ => return Err(naming::misread(text, &ACTION_FORMS)),
         };
         Ok(action)
     }
@@ -295,25 +287,16 @@ impl Game {
     }
 
     pub(super) fn spot_text(&self, spot: SpotId) -> String {
-        if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+        naming::spot_text(&self.board, spot)
     }
 
     pub(super) fn spot_shown(&self, spot: SpotId) -> String {
-        if spot.index() < self.board.len() { self.board.shown(self.board.spot(spot)) } else { "–".to_owned() }
+        naming::spot_shown(&self.board, spot)
     }
 
     pub(crate) fn side_text(&self, side: BreachId) -> String {
         let known = side.index() < self.board.breachable();
         if known { self.board.breach_side(side).to_string() } else { "nowhere".to_owned() }
-    }
-}
-
-/// What keeps a text from being an action: its first word, or what stands behind it.
-fn misread(text: &str) -> NotAnAction {
-    let verb = text.split_whitespace().next().unwrap_or_default();
-    match ACTION_FORMS.into_iter().find(|form| form.split(' ').next() == Some(verb)) {
-        Some(form) => NotAnAction::Form { text: text.to_owned(), form },
-        None => NotAnAction::Verb { word: verb.to_owned(), known: verbs().collect() },
     }
 }
 

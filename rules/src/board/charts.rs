@@ -56,6 +56,33 @@ pub struct SightRules {
 impl Passage {
     /// What nobody crosses and nothing stands on.
     pub const CLOSED: Self = Self { cost: Crossing::PROHIBITED, zoc: false, melee: false, battery: false, height: 0 };
+
+    /// What a kind of hexside is to games that say by ways of their own what can be crossed: its height, and whether anything
+    /// passes it at all.
+    pub(crate) const fn open_or_closed(kind: HexsideKind) -> Self {
+        let height = match kind {
+            HexsideKind::OuterWall | HexsideKind::InnerWall | HexsideKind::ChurchWall => 2,
+            HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => 1,
+            HexsideKind::Clear
+            | HexsideKind::DryStreambed
+            | HexsideKind::Doorway
+            | HexsideKind::Gunslit
+            | HexsideKind::GunRamp
+            | HexsideKind::Breach
+            | HexsideKind::Impassable
+            | HexsideKind::InteriorWall => 0,
+        };
+        let open = matches!(
+            kind,
+            HexsideKind::Clear
+                | HexsideKind::DryStreambed
+                | HexsideKind::GunRamp
+                | HexsideKind::Breach
+                | HexsideKind::Doorway
+                | HexsideKind::InnerWall
+        );
+        Self { cost: if open { 1 } else { Crossing::PROHIBITED }, zoc: open, melee: open, battery: open, height }
+    }
 }
 
 impl Charts {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::words::refused;
 use super::{Found, NotAnExpectation};
 use crate::phrase::Phrase;
-use crate::play::{Actor, Spoken};
+use crate::play::{Actor, Outcome, Spoken};
 use crate::side::Side;
 
 /// What every game system can be asked: what is allowed, one by one or all of it, who decides, the turn and the phase. `None` for other words.
@@ -65,6 +65,31 @@ pub(super) fn same(expected: &str, found: String) -> Found {
 /// What was found, in the words of the notation; a dash for nothing.
 pub(super) fn plain(found: String) -> Phrase {
     Phrase::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
+}
+
+/// The same names, in whatever order.
+pub(super) fn same_names(expected: &[&str], mut found: Vec<&str>) -> Found {
+    let mut expected = expected.to_vec();
+    found.sort_unstable();
+    expected.sort_unstable();
+    if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
+}
+
+/// Whether two spots see each other, as `sees` and `blind` expect it; `found` is either way.
+pub(super) fn sight(expected: &str, found: [bool; 2]) -> Found {
+    match found {
+        clear if clear == [expected == "sees"; 2] => Ok(()),
+        [true, true] => Err(Phrase::new("case-clear")),
+        [false, false] => Err(Phrase::new("case-blocked")),
+        _ => Err(Phrase::new("case-one-way")),
+    }
+}
+
+/// Who has won and why.
+pub(super) fn ended(winner: &str, reason: &str, found: Option<Outcome>) -> Found {
+    let found = found.ok_or_else(|| Phrase::new("case-goes-on"))?;
+    let text = format!("{} {}", actor(Actor::Player(found.winner)), found.reason.word());
+    same(&format!("{winner} {reason}"), text)
 }
 
 /// How a case names who decides.

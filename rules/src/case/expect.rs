@@ -6,8 +6,9 @@ mod forms;
 
 pub use forms::EXPECTATION_FORMS;
 
-use super::common::{actor, common, plain, same};
-use super::form::{Text, hold_to};
+use super::asked::{Asked, ask};
+use super::common::{actor, plain, same, sight};
+use super::form::misfit;
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::notation::names::{self, snake};
 use crate::alamo::{Game, Mode, Position, Status};
@@ -83,22 +84,9 @@ impl Expectation {
     /// When the text is no expectation, or names what the game lacks.
     pub fn hold(&self, game: &Game, position: &Position) -> Result<Found, NotAnExpectation> {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
-        // A word that can never be found is not taken for one that is not found.
-        hold_to(EXPECTATION_FORMS, &words, Text::Expectation, game)?;
-        if let Some(found) = common(&words, game, position)? {
-            return Ok(found);
-        }
-        for ask in [pieces, tracks, exact::lists, places, attacks::attacks] {
-            if let Some(found) = ask(&words, game, position)? {
-                return Ok(found);
-            }
-        }
-        Err(form(&words))
+        ask(&words, game, position, EXPECTATION_FORMS, &[pieces, tracks, exact::lists, places, attacks::attacks])
     }
 }
-
-/// What came of asking with words of one kind; `None` when they are of another.
-type Asked = Result<Option<Found>, NotAnExpectation>;
 
 /// Where pieces are and in what state.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
@@ -189,18 +177,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
         }
         [seen @ ("sees" | "blind"), a, b] => {
             let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
-            let clear = [game.sees(position, a, b), game.sees(position, b, a)];
-            if clear == [*seen == "sees"; 2] {
-                Ok(())
-            } else {
-                Err(Phrase::new(if clear == [true; 2] {
-                    "case-clear"
-                } else if clear == [false; 2] {
-                    "case-blocked"
-                } else {
-                    "case-one-way"
-                }))
-            }
+            sight(seen, [game.sees(position, a, b), game.sees(position, b, a)])
         }
         [state @ ("breached" | "intact"), side] => {
             let open = position.breaches.has(game.side_named(side)?);
@@ -213,11 +190,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
 
 /// What keeps words from being an expectation: no form begins like them, or theirs goes on otherwise.
 fn form(words: &[&str]) -> NotAnExpectation {
-    let first = words.first().copied().unwrap_or_default();
-    match EXPECTATION_FORMS.iter().find(|form| form.split(' ').next() == Some(first)) {
-        Some(form) => NotAnExpectation::Form { form },
-        None => NotAnExpectation::First { word: first.to_owned(), nearest: None },
-    }
+    misfit(words, EXPECTATION_FORMS)
 }
 
 fn spot_text(game: &Game, at: SpotId) -> String {

@@ -2,6 +2,7 @@
 //! name, and one that ends in `…` for any number of such words. Actions, expectations and events are held to them, so
 //! that a misspelt word is named and never waits for something that cannot come.
 
+pub(super) mod stand_in;
 mod vocabulary;
 
 use super::NotAnExpectation;
@@ -110,4 +111,13 @@ fn actions<G: Vocabulary>(token: &str, words: &[&str], game: &G) -> Result<(), N
 
 fn read<G: Spoken>(text: &str, game: &G) -> Result<(), NotAnExpectation> {
     Ok(game.read_action(text).map(|_| ())?)
+}
+
+/// What keeps words from being a text of some forms: none begins like them, or theirs goes on otherwise.
+pub(super) fn misfit(words: &[&str], forms: &[&'static str]) -> NotAnExpectation {
+    let first = words.first().copied().unwrap_or_default();
+    match forms.iter().find(|form| form.split(' ').next() == Some(first)) {
+        Some(form) => NotAnExpectation::Form { form },
+        None => NotAnExpectation::First { word: first.to_owned(), nearest: None },
+    }
 }

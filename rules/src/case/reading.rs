@@ -4,6 +4,7 @@ use super::run::{unknown, unplayable};
 use super::set_up::Staged;
 use super::steps::unread;
 use super::system::{for_system, is_rule};
+use super::until::Until;
 use super::words::{no_rule, quoted};
 use super::{Case, Cases, Failure, Step, limits, named_events, setting};
 use crate::phrase::Phrase;
@@ -157,9 +158,9 @@ pub(super) fn read<G: Staged>(case: &Case, game: &G, flaws: &mut Vec<Flaw>) {
 
 /// Whether a text is an action of a case, or none at all.
 fn action<G: Staged>(text: &str, game: &G) -> Result<(), Phrase> {
-    match game.read_leap(text) {
+    match Until::read(text, game) {
         _ if text.is_empty() => Ok(()),
-        Some(leap) => leap,
+        Some(until) => until.map(|_| ()),
         None => game.read_action(text).map(|_| ()).map_err(|error| unread::<G>(&error)),
     }
 }

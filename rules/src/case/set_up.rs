@@ -2,11 +2,10 @@
 
 use super::begin::begin;
 use super::expect::NotAnExpectation;
-use super::form::{Text, hold_to};
+use super::form::{Text, Vocabulary, hold_to};
 use super::steps::Rehearsed;
-use super::until::Until;
 use super::words::quoted;
-use super::{Case, Cases, Failure, limits};
+use super::{Case, Cases, Failure, alamo_only, limits};
 use crate::alamo;
 use crate::phrase::Phrase;
 use crate::project::Project;
@@ -17,9 +16,11 @@ use crate::rulebook::System;
 pub(super) type Impossible = (Phrase, Phrase);
 
 /// A game system that sets cases up.
-pub(super) trait Staged: Rehearsed {
+pub(super) trait Staged: Rehearsed + Vocabulary {
     /// The system.
     const SYSTEM: System;
+    /// How events are written, their rules left out.
+    const EVENT_FORMS: &'static [&'static str];
     /// A game for those who only ask what there is.
     type SetUp;
 
@@ -33,11 +34,13 @@ pub(super) trait Staged: Rehearsed {
     fn vocabulary(set_up: &Self::SetUp) -> &Self;
 
     /// The position a case begins with, before it is changed by hand.
-    fn stage(&self, case: &Case) -> Result<Self::Position, Impossible>;
+    fn stage(&self, _case: &Case) -> Result<Self::Position, Impossible> {
+        Ok(self.start())
+    }
 
-    /// Fields of a case that are those of another system.
-    fn strange(_case: &Case, _cases: &Cases) -> Vec<Failure> {
-        Vec::new()
+    /// Fields of a case that are those of another system: those of the 1981 game, where nothing else is said.
+    fn strange(case: &Case, cases: &Cases) -> Vec<Failure> {
+        alamo_only::strange(case, cases)
     }
 
     /// What the beginning of the case has that no game comes to.
@@ -45,15 +48,14 @@ pub(super) trait Staged: Rehearsed {
         Vec::new()
     }
 
-    /// Reads a step that only cases have; `None` for any other.
-    fn read_leap(&self, text: &str) -> Option<Result<(), Phrase>>;
-
     /// Whether an event could be written like this, its rule left out.
     ///
     /// # Errors
     ///
     /// No event is written so: it would never happen, and never be missed.
-    fn read_event(&self, words: &[&str]) -> Result<(), NotAnExpectation>;
+    fn read_event(&self, words: &[&str]) -> Result<(), NotAnExpectation> {
+        hold_to(Self::EVENT_FORMS, words, Text::Event, self)
+    }
 
     /// The position a case begins with, or what of it cannot be.
     fn beginning(&self, case: &Case) -> Result<Self::Position, Impossible> {
@@ -73,6 +75,7 @@ impl Staged for alamo::Game {
     type SetUp = alamo::SetUp;
 
     const SYSTEM: System = System::Alamo;
+    const EVENT_FORMS: &'static [&'static str] = alamo::notation::EVENT_FORMS;
 
     fn compile(project: &Project) -> Result<Self, Report> {
         Self::new(project)
@@ -90,15 +93,11 @@ impl Staged for alamo::Game {
         begin(case, self)
     }
 
+    fn strange(_: &Case, _: &Cases) -> Vec<Failure> {
+        Vec::new()
+    }
+
     fn of_beginning(&self, case: &Case, position: &alamo::Position) -> Vec<Failure> {
         limits::of_beginning(case, self, position)
-    }
-
-    fn read_leap(&self, text: &str) -> Option<Result<(), Phrase>> {
-        Until::read(text, self).map(|until| until.map(|_| ()))
-    }
-
-    fn read_event(&self, words: &[&str]) -> Result<(), NotAnExpectation> {
-        hold_to(alamo::notation::EVENT_FORMS, words, Text::Event, self)
     }
 }

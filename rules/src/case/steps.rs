@@ -2,17 +2,15 @@
 
 use super::due::due;
 use super::reading::shown;
+use super::until;
 use super::words::{quoted, refused};
 use super::{CaseReport, Found, Happenings, NotAnExpectation, Step};
 use crate::phrase::Phrase;
-use crate::play::{NotAnAction, Refusal, Roll, Spoken, near};
+use crate::play::{Moment, NotAnAction, Phase, Refusal, Roll, Spoken, near};
 use crate::text::nearest;
 
 /// A game system with cases.
 pub trait Rehearsed: Spoken {
-    /// The first words of the steps only cases have ([`Rehearsed::leap`]).
-    const LEAPS: &'static [&'static str] = &[];
-
     /// Holds what a case expects against a position: fine, or what was found instead. What every system can be asked is in
     /// [`common`](super::common()).
     ///
@@ -21,21 +19,34 @@ pub trait Rehearsed: Spoken {
     /// When the text is no expectation, or names what the game lacks.
     fn hold(&self, position: &Self::Position, text: &str) -> Result<Found, NotAnExpectation>;
 
-    /// Makes a step that only cases have, such as `until PHASE`; `None` where the text is no such step.
-    ///
-    /// Rolls that come up on the way use the dice, in order, and take them.
+    /// Its phases, in the order they are played; none where no step `until PHASE` goes to one.
+    #[must_use]
+    fn phases() -> Vec<Phase> {
+        Vec::new()
+    }
+
+    /// Whether anybody may have anything to decide or to roll in a phase.
     ///
     /// # Errors
     ///
-    /// Why it cannot be made.
-    fn leap(
-        &self,
-        _text: &str,
-        _position: &mut Self::Position,
-        _dice: &mut dyn Iterator<Item = u8>,
-        _happenings: &mut Happenings<Self>,
-    ) -> Option<Result<(), Stop>> {
+    /// What is said of a phase that waits for nobody.
+    fn waits(&self, _phase: Phase) -> Result<(), Phrase> {
+        Ok(())
+    }
+
+    /// When a phase has begun by an event.
+    #[must_use]
+    fn begun(_event: &Self::Event) -> Option<Moment> {
         None
+    }
+
+    /// Ends the phase, or declines what keeps it from ending.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids both.
+    fn pass(&self, position: &mut Self::Position, happenings: &mut Happenings<Self>) -> Result<(), Refusal> {
+        happenings.act(self, position, Self::DONE)
     }
 
     /// Whether a decision or a roll is under way that comes before any other action.
@@ -120,7 +131,7 @@ fn act<G: Rehearsed>(
         "" => Phrase::new("case-do").with("action", &step.action),
         rule => Phrase::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
-    let done = game.leap(&step.action, position, dice, happenings).unwrap_or_else(|| {
+    let done = until::leap(&step.action, game, position, dice, happenings).unwrap_or_else(|| {
         let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread::<G>(&error)))?;
         happenings.act(game, position, action).map_err(Stop::Refused)
     });
@@ -180,6 +191,6 @@ fn told<G: Rehearsed>(
 /// Why a text is no action of a case.
 pub(super) fn unread<G: Rehearsed>(error: &NotAnAction) -> Phrase {
     let NotAnAction::Verb { word, known } = error else { return error.message() };
-    let known = known.iter().chain(G::LEAPS).copied();
+    let known = known.iter().copied().chain(until::verb::<G>());
     near(Phrase::new("case-no-verb").with("word", word), nearest(word, known))
 }

@@ -10,27 +10,28 @@ use crate::play::{Actor, Moment, Phase, Refusal, Roll};
 /// How the action is written.
 pub(super) const FORM: &str = "until PHASE TURN";
 
-/// A game system whose phases can be gone through.
-pub(super) trait Phased: Rehearsed {
-    /// Its phases, in the order they are played.
-    fn phases() -> Vec<Phase>;
+/// The first word of it.
+const VERB: &str = "until";
 
-    /// Whether anybody may have anything to decide or to roll in a phase.
-    ///
-    /// # Errors
-    ///
-    /// What is said of a phase that waits for nobody.
-    fn waits(&self, _phase: Phase) -> Result<(), Phrase> {
-        Ok(())
-    }
+/// The first word of the step, where a game system has it: phases it can go to.
+pub(super) fn verb<G: Rehearsed>() -> Option<&'static str> {
+    (!G::phases().is_empty()).then_some(VERB)
+}
 
-    /// When a phase has begun by an event.
-    fn begun(event: &Self::Event) -> Option<Moment>;
-
-    /// Ends the phase, or declines what keeps it from ending.
-    fn pass(&self, position: &mut Self::Position, happenings: &mut Happenings<Self>) -> Result<(), Refusal> {
-        happenings.act(self, position, Self::DONE)
-    }
+/// Makes the step; `None` where the text is no such step. Rolls that come up on the way use the dice, in order, and take them.
+///
+/// # Errors
+///
+/// Why it cannot be made.
+pub(super) fn leap<G: Rehearsed>(
+    text: &str,
+    game: &G,
+    position: &mut G::Position,
+    dice: &mut dyn Iterator<Item = u8>,
+    happenings: &mut Happenings<G>,
+) -> Option<Result<(), Stop>> {
+    let until = Until::read(text, game)?;
+    Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(game, position, dice, happenings)))
 }
 
 /// Where to go.
@@ -43,19 +44,19 @@ pub(super) struct Until {
 
 impl Until {
     /// Reads the action; `None` for any other.
-    pub(super) fn read<G: Phased>(text: &str, game: &G) -> Option<Result<Self, Phrase>> {
+    pub(super) fn read<G: Rehearsed>(text: &str, game: &G) -> Option<Result<Self, Phrase>> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let (phase, turn) = match words.as_slice() {
-            ["until", phase] => (*phase, None),
-            ["until", phase, turn] => (*phase, Some(*turn)),
-            ["until", ..] => return Some(Err(Phrase::new("case-other-form").with("form", FORM))),
-            _ => return None,
+        verb::<G>().filter(|verb| words.first() == Some(verb))?;
+        let (phase, turn) = match words[1..] {
+            [phase] => (phase, None),
+            [phase, turn] => (phase, Some(turn)),
+            _ => return Some(Err(Phrase::new("case-other-form").with("form", FORM))),
         };
         let until = Self::new::<G>(phase, turn);
         Some(until.and_then(|own| game.waits(own.phase).map(|()| own)))
     }
 
-    fn new<G: Phased>(word: &str, turn: Option<&str>) -> Result<Self, Phrase> {
+    fn new<G: Rehearsed>(word: &str, turn: Option<&str>) -> Result<Self, Phrase> {
         let phases = G::phases();
         let Some(phase) = phases.iter().copied().find(|phase| phase.word == word) else {
             let known: Vec<String> = phases.iter().map(|phase| phase.word.to_owned()).collect();
@@ -71,7 +72,7 @@ impl Until {
     /// # Errors
     ///
     /// A decision that cannot be passed over, a roll without a die left for it, a phase that goes by without waiting.
-    pub(super) fn go<G: Phased>(
+    pub(super) fn go<G: Rehearsed>(
         self,
         game: &G,
         position: &mut G::Position,
@@ -111,7 +112,11 @@ impl Until {
     }
 }
 
-impl Phased for Game {
+impl Rehearsed for Game {
+    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+        Expectation::new(text).hold(self, position)
+    }
+
     fn phases() -> Vec<Phase> {
         crate::alamo::Phase::all().map(Phase::from).collect()
     }
@@ -137,25 +142,6 @@ impl Phased for Game {
             return Ok(());
         }
         happenings.act(self, position, Action::Done)
-    }
-}
-
-impl Rehearsed for Game {
-    const LEAPS: &'static [&'static str] = &["until"];
-
-    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
-        Expectation::new(text).hold(self, position)
-    }
-
-    fn leap(
-        &self,
-        text: &str,
-        position: &mut Position,
-        dice: &mut dyn Iterator<Item = u8>,
-        happenings: &mut Happenings<Self>,
-    ) -> Option<Result<(), Stop>> {
-        let until = Until::read(text, self)?;
-        Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(self, position, dice, happenings)))
     }
 
     fn is_under_way(&self, position: &Position) -> bool {

@@ -1,13 +1,13 @@
 //! A position changed by hand, against the course of play.
 
-use super::notation::{misread, way_text};
+use super::notation::way_text;
 use super::position::{Did, Fire, Life, Lock, Position, insert};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::phrase::Phrase;
-use crate::play::{NotAnAction, PieceId, Refusal};
+use crate::play::{NotAnAction, PieceId, Refusal, naming};
 use crate::side::Side;
 
 /// One change by hand.
@@ -182,9 +182,9 @@ impl Game {
             ["release"] => Amend::Release,
             [word, own] => match BEINGS.iter().find(|(_, being)| *being == word) {
                 Some((what, _)) => Amend::Be { piece: piece(own)?, what: *what },
-                None => return Err(misread(text, &AMEND_FORMS)),
+                None => return Err(naming::misread(text, &AMEND_FORMS)),
             },
-            _ => return Err(misread(text, &AMEND_FORMS)),
+            _ => return Err(naming::misread(text, &AMEND_FORMS)),
         })
     }
 
@@ -253,7 +253,7 @@ impl Game {
 
     pub(super) fn amended(&self, position: &mut Position, amend: Amend) -> Result<(), Refusal> {
         let mut after = position.clone();
-        self.change(&mut after, amend).map_err(|no| no.told(self))?;
+        self.change(&mut after, amend).map_err(|no| self.refusal(no))?;
         *position = after;
         Ok(())
     }

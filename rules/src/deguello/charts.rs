@@ -1,14 +1,14 @@
 //! What a board is compiled with for this game: what can be crossed is said by the [links](super::ground::Link) of areas, and
 //! sight by the [lines](super::lines) of this game, so costs only say whether anything can be crossed.
 
-use crate::board::{Charts, Crossing, Passage, SightRules};
+use crate::board::{Charts, Passage, SightRules};
 use crate::map::HexsideKind;
 
 /// What the board makes of every kind of hexside.
 #[must_use]
 pub fn charts() -> Charts {
     Charts {
-        passages: HexsideKind::ALL.map(passage),
+        passages: HexsideKind::ALL.map(Passage::open_or_closed),
         rows: HexsideKind::ALL.map(|kind| u8::from(kind.is_wall())),
         // D11.9.a: no gun breaches a wall.
         breachable: HexsideKind::ALL.map(|_| false),
@@ -16,29 +16,4 @@ pub fn charts() -> Charts {
         roof_edge: true,
         sight: SightRules { low_walls: true, roof_depth: true, lenient: true },
     }
-}
-
-fn passage(kind: HexsideKind) -> Passage {
-    let height = match kind {
-        HexsideKind::OuterWall | HexsideKind::InnerWall | HexsideKind::ChurchWall => 2,
-        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => 1,
-        HexsideKind::Clear
-        | HexsideKind::DryStreambed
-        | HexsideKind::Doorway
-        | HexsideKind::Gunslit
-        | HexsideKind::GunRamp
-        | HexsideKind::Breach
-        | HexsideKind::Impassable
-        | HexsideKind::InteriorWall => 0,
-    };
-    let open = matches!(
-        kind,
-        HexsideKind::Clear
-            | HexsideKind::DryStreambed
-            | HexsideKind::GunRamp
-            | HexsideKind::Breach
-            | HexsideKind::Doorway
-            | HexsideKind::InnerWall
-    );
-    Passage { cost: if open { 1 } else { Crossing::PROHIBITED }, zoc: open, melee: open, battery: open, height }
 }

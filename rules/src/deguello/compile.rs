@@ -7,11 +7,9 @@ use super::lines::Lines;
 use super::piece::{Kind, numbers, pieces};
 use super::quarters::Quarters;
 use super::{Figures, Game, Ground, Position, Setting, charts};
-use crate::board::{Board, SpotId};
-use crate::phrase::Phrase;
-use crate::place::Place;
+use crate::board::Board;
 use crate::project::{Part, Project};
-use crate::report::{Finding, Report, Severity};
+use crate::report::Report;
 use crate::side::Side;
 
 impl Game {
@@ -27,39 +25,25 @@ impl Game {
         let (commands, pieces) = pieces(&project.counters);
         let board = Board::new(&project.map, charts());
         let ground = Ground::new(&project.map, &board);
-        let mut trouble = |part: Part, id: &'static str, needed: usize, found: usize| {
-            if found < needed {
-                let message = Phrase::new(id).count("needed", needed).count("found", found);
-                report.add(Finding {
-                    lint: "unplayable",
-                    severity: Severity::Error,
-                    part,
-                    place: Place::Document,
-                    message,
-                    help: Phrase::new("unplayable-help"),
-                    fix: None,
-                });
-            }
-        };
         let areas = |inside: bool| ground.areas.iter().filter(|area| area.inside == inside).count();
-        trouble(Part::Map, "unplayable-deguello-inside", 1, areas(true));
-        trouble(Part::Map, "unplayable-deguello-outside", 1, areas(false));
+        report.demand(Part::Map, "unplayable-deguello-inside", 1, areas(true));
+        report.demand(Part::Map, "unplayable-deguello-outside", 1, areas(false));
         let count = |wanted: &dyn Fn(Kind) -> bool| pieces.iter().filter(|piece| wanted(piece.kind)).count();
-        trouble(Part::Counters, "unplayable-deguello-companies", 1, count(&Kind::is_company));
+        report.demand(Part::Counters, "unplayable-deguello-companies", 1, count(&Kind::is_company));
         let garrison = |kind: Kind| kind.is_unit() && kind.side() == Some(Side::Texan);
-        trouble(Part::Counters, "unplayable-deguello-garrison", 1, count(&garrison));
+        report.demand(Part::Counters, "unplayable-deguello-garrison", 1, count(&garrison));
         let wanted = usize::from(Figures::small(figures.split_full.max(figures.split_reduced)));
         for command in 0..commands.len() as u8 {
             for kind in [Kind::Company, Kind::Zapadores] {
                 let of = |kind| pieces.iter().filter(|own| own.command == command && own.kind == kind).count();
                 let needed = of(kind) * wanted;
-                trouble(Part::Counters, "unplayable-deguello-flechas", needed, kind.split().map_or(0, of));
+                report.demand(Part::Counters, "unplayable-deguello-flechas", needed, kind.split().map_or(0, of));
             }
         }
         let variants = project.variants.iter().filter(|variant| variant.on).count();
-        trouble(Part::Scenario, "unplayable-deguello-variants", 1, usize::from(variants == 0));
+        report.demand(Part::Scenario, "unplayable-deguello-variants", 1, usize::from(variants == 0));
         if board.len() >= Board::MOST_SPOTS {
-            trouble(Part::Map, "unplayable-too-many-spots", usize::MAX, board.len());
+            report.demand(Part::Map, "unplayable-too-many-spots", usize::MAX, board.len());
         }
         if !report.is_playable() {
             return Err(report);
@@ -114,10 +98,5 @@ impl Game {
     /// The position before the first decision.
     pub(super) const fn first(&self) -> &Position {
         &self.start
-    }
-
-    /// The spot of this text.
-    pub(super) fn spot_of(&self, text: &str) -> Option<SpotId> {
-        self.board.meant(text.parse().ok()?)
     }
 }

@@ -6,7 +6,6 @@ use super::players::{ROSTER, USUAL};
 use super::position::Position;
 use super::{Action, Amend, Counter, Event, Game};
 use crate::phrase::Phrase;
-use crate::place::Place;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::player::Entry;
 use crate::rulebook::Degree;
@@ -46,7 +45,7 @@ impl play::Game for Game {
     }
 
     fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        self.judge(position, action).map_err(|no| no.told(self))
+        self.judge(position, action).map_err(|no| self.refusal(no))
     }
 
     fn apply(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
@@ -119,8 +118,7 @@ impl Spoken for Game {
 
     fn about_action(&self, _: &Position, action: Action) -> About {
         let names = action.pieces().into_iter().flatten().map(|piece| self.name(piece).to_owned());
-        let place = action.spot().filter(|spot| spot.index() < self.board.len());
-        About { pieces: names.collect(), place: place.map(|spot| Place::Spot(self.board.spot(spot))) }
+        About::on(&self.board, names, action.spot())
     }
 }
 

@@ -134,7 +134,7 @@ impl Ground {
             hexes.flat_map(|hex| board.spots_of(hex)).collect()
         };
         let next = board.ids().map(next).collect();
-        let places = of_kind(map, RegionKind::GROUP_PLACE).map(place).collect();
+        let places = map.regions_of(RegionKind::GROUP_PLACE).map(place).collect();
         let middle = middle(within.into_iter());
         Self {
             areas,
@@ -166,12 +166,6 @@ impl Ground {
     #[must_use]
     pub fn area(&self, area: u16) -> &Area {
         &self.areas[usize::from(area)]
-    }
-
-    /// The area of this name.
-    #[must_use]
-    pub fn area_named(&self, id: &str) -> Option<u16> {
-        self.areas.binary_search_by(|area| area.id.as_str().cmp(id)).ok().map(|area| area as u16)
     }
 
     /// What the areas of a map claim, in the order of their names: a spot may be claimed twice.
@@ -257,15 +251,10 @@ pub(super) fn towards(from: Hex, to: Hex) -> Option<Direction> {
     Some(Direction::ALL[((way + 30_000) / 60_000) as usize % 6])
 }
 
-/// The regions of a kind, in the order of their names.
-fn of_kind<'m>(map: &'m MapDocument, kind: &'m str) -> impl Iterator<Item = &'m Region> {
-    map.regions.iter().filter(move |region| region.kind == kind)
-}
-
 /// The spots a region means: those it lists, of hexes the lowest.
 fn spots(board: &Board, region: &Region) -> Vec<SpotId> {
     match &region.members {
-        Members::Hexes(hexes) => hexes.iter().filter_map(|hex| edges::lowest(board, *hex)).collect(),
+        Members::Hexes(hexes) => hexes.iter().filter_map(|hex| board.lowest(*hex)).collect(),
         Members::Spots(spots) => spots.iter().filter_map(|spot| board.id(*spot)).collect(),
         Members::Hexsides(_) => Vec::new(),
     }
@@ -284,7 +273,7 @@ fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
     ];
     let mut features = vec![Features::empty(); board.len()];
     for (kind, feature) in kinds {
-        for region in of_kind(map, kind) {
+        for region in map.regions_of(kind) {
             for spot in region.members.hexes().into_iter().flat_map(|hex| board.spots_of(hex)) {
                 if RegionKind::lies_on(kind, level[spot.index()]) {
                     features[spot.index()] |= feature;

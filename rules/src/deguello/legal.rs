@@ -106,7 +106,7 @@ impl Game {
     }
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {
-        self.judge(position, action).map_err(|no| no.told(self))?;
+        self.judge(position, action).map_err(|no| self.refusal(no))?;
         match action {
             Action::Done => self.done(position, events),
             Action::Place { piece, at } => self.place(position, piece, at, events),
@@ -120,24 +120,24 @@ impl Game {
                 self.break_off(position, piece, to, events);
             }
             Action::Step { piece, to } => {
-                let cost = self.step_cost(position, piece, to).map_err(|no| no.told(self))?;
+                let cost = self.step_cost(position, piece, to).map_err(|no| self.refusal(no))?;
                 self.step(position, piece, to, cost, events);
             }
             Action::Haul { piece, gun, to } => {
-                let cost = self.may_haul(position, piece, gun, to).map_err(|no| no.told(self))?;
+                let cost = self.may_haul(position, piece, gun, to).map_err(|no| self.refusal(no))?;
                 self.haul(position, [piece, gun], to, cost, events);
             }
             Action::Expose { piece } => self.expose(position, piece, events),
             Action::Fire { by, target } => {
-                let aim = self.may_fire(position, by, target).map_err(|no| no.told(self))?;
+                let aim = self.may_fire(position, by, target).map_err(|no| self.refusal(no))?;
                 self.fire(position, by, target, &aim, events);
             }
             Action::Cannon { gun, target } => {
-                let aim = self.may_cannon(position, gun, target).map_err(|no| no.told(self))?;
+                let aim = self.may_cannon(position, gun, target).map_err(|no| self.refusal(no))?;
                 self.cannon(position, gun, target, &aim, events);
             }
             Action::Blast { gun, door } => {
-                let add = self.may_blast(position, gun, door).map_err(|no| no.told(self))?;
+                let add = self.may_blast(position, gun, door).map_err(|no| self.refusal(no))?;
                 self.blast(position, gun, door, add, events);
             }
             Action::Load { gun } => self.load(position, gun, events),

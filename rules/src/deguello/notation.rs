@@ -10,9 +10,7 @@ pub use events::EVENT_FORMS;
 use super::{Action, Game};
 use crate::board::SpotId;
 use crate::hex::Direction;
-use crate::hexside::Hexside;
-use crate::play::{NotAnAction, PieceId};
-use crate::text::nearest;
+use crate::play::{NotAnAction, PieceId, naming};
 
 /// How every action is written: words in small letters as they stand, those in capitals for what they name.
 pub const ACTION_FORMS: [&str; 27] = [
@@ -68,11 +66,8 @@ impl Game {
     ///
     /// When no piece has it: with the nearest name there is.
     pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
-        let found = self.pieces.iter().position(|piece| piece.name == name);
-        found.map(|number| PieceId(number as u16)).ok_or_else(|| {
-            let names = self.pieces.iter().map(|piece| piece.name.as_str());
-            NotAnAction::Piece { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
-        })
+        let names = self.pieces.iter().map(|piece| piece.name.as_str());
+        naming::piece(name, names).map(|number| PieceId(number as u16))
     }
 
     /// The spot of this text.
@@ -81,11 +76,7 @@ impl Game {
     ///
     /// When the board has no such spot.
     pub fn find_spot(&self, text: &str) -> Result<SpotId, NotAnAction> {
-        self.spot_of(text).ok_or_else(|| {
-            let names: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
-            let near = nearest(text, names.iter().map(String::as_str)).map(str::to_owned);
-            NotAnAction::Spot { name: text.to_owned(), nearest: near }
-        })
+        naming::spot(text, &self.board)
     }
 
     /// The column, command or battery of this name.
@@ -94,11 +85,8 @@ impl Game {
     ///
     /// When none has it.
     pub fn find_command(&self, name: &str) -> Result<u8, NotAnAction> {
-        let found = self.commands.iter().position(|own| own == name).map(|number| number as u8);
-        found.ok_or_else(|| {
-            let names = self.commands.iter().map(String::as_str);
-            NotAnAction::Column { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
-        })
+        let names = self.commands.iter().map(String::as_str);
+        naming::place(name, names, |name, nearest| NotAnAction::Column { name, nearest }).map(|number| number as u8)
     }
 
     /// The area of this name.
@@ -107,10 +95,8 @@ impl Game {
     ///
     /// When none has it.
     pub fn find_area(&self, name: &str) -> Result<u16, NotAnAction> {
-        self.ground.area_named(name).ok_or_else(|| {
-            let names = self.ground.areas.iter().map(|area| area.id.as_str());
-            NotAnAction::Area { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
-        })
+        let names = self.ground.areas.iter().map(|area| area.id.as_str());
+        naming::place(name, names, |name, nearest| NotAnAction::Area { name, nearest }).map(|number| number as u16)
     }
 
     /// The edge of the perimeter at a hexside.
@@ -119,9 +105,7 @@ impl Game {
     ///
     /// When the perimeter does not pass there.
     pub fn find_edge(&self, text: &str) -> Result<u16, NotAnAction> {
-        let side: Option<Hexside> = text.parse().ok();
-        let found = side.and_then(|side| self.ground.edge_at(side));
-        found.ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
+        naming::at_side(text, |side| self.ground.edge_at(side))
     }
 
     /// The door at a hexside.
@@ -130,9 +114,8 @@ impl Game {
     ///
     /// When there is none.
     pub fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
-        let side: Option<Hexside> = text.parse().ok();
-        let found = self.ground.doors.iter().position(|door| Some(door.side) == side);
-        found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
+        let place = |side| self.ground.doors.iter().position(|door| door.side == side);
+        naming::at_side(text, place).map(|number| number as u16)
     }
 
     pub(crate) fn find_way(&self, word: &str) -> Result<Direction, NotAnAction> {
@@ -174,7 +157,7 @@ impl Game {
             ["arson", own, side] => Action::Arson { piece: piece(own)?, door: self.find_door(side)? },
             ["lose", own] => Action::Lose { piece: piece(own)? },
             ["ignite", area] => Action::Ignite { area: self.find_area(area)? },
-            _ => return Err(misread(text, &ACTION_FORMS)),
+            _ => return Err(naming::misread(text, &ACTION_FORMS)),
         })
     }
 
@@ -222,7 +205,7 @@ impl Game {
     /// A spot as texts write it; `nowhere` off the map.
     #[must_use]
     pub fn spot_text(&self, spot: SpotId) -> String {
-        if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+        naming::spot_text(&self.board, spot)
     }
 
     /// The name of an area.
@@ -237,14 +220,4 @@ impl Game {
     pub(super) fn door_text(&self, door: u16) -> String {
         self.ground.doors.get(usize::from(door)).map_or_else(|| "?".to_owned(), |door| door.side.to_string())
     }
-}
-
-/// What keeps a text from being one of some forms: its first word, or what stands behind it.
-pub(super) fn misread(text: &str, forms: &'static [&'static str]) -> NotAnAction {
-    let verb = text.split_whitespace().next().unwrap_or_default();
-    if let Some(form) = forms.iter().find(|form| form.split(' ').next() == Some(verb)) {
-        return NotAnAction::Form { text: text.to_owned(), form };
-    }
-    let known = forms.iter().filter_map(|form| form.split(' ').next());
-    NotAnAction::Verb { word: verb.to_owned(), known: known.collect() }
 }

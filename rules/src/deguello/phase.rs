@@ -1,7 +1,7 @@
 //! The phases of play (D4).
 
 use super::atoms;
-use crate::play::{Atom, Moment};
+use crate::play::Atom;
 use crate::side::Side;
 
 /// A phase.
@@ -44,7 +44,7 @@ impl Phase {
     /// The id of its name in the string files.
     #[must_use]
     pub fn name_word(self) -> String {
-        format!("phase-{}", self.word().replace('_', "-"))
+        self.neutral().name_word()
     }
 
     /// The phase of a word.
@@ -90,11 +90,5 @@ impl Phase {
     #[must_use]
     pub const fn neutral(self) -> crate::play::Phase {
         crate::play::Phase { number: self as u8, word: self.word() }
-    }
-
-    /// The phase of a moment.
-    #[must_use]
-    pub fn of(moment: Moment) -> Option<Self> {
-        Self::named(moment.phase.word)
     }
 }

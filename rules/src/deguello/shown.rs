@@ -18,7 +18,7 @@ use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
     Activation, Class, Concern, Condition, Deed, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token,
+    Task, Token, beginning,
 };
 use crate::side::Side;
 
@@ -161,11 +161,7 @@ impl Shown for Game {
     }
 
     fn beginnings(&self) -> Vec<(Phrase, Phrase, Amend)> {
-        let begin = |phase: Phase| {
-            let name = Phrase::new("phase-name").word("phase", phase.name_word());
-            (name, Phrase::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
-        };
-        BEGINNINGS.into_iter().map(begin).collect()
+        BEGINNINGS.into_iter().map(|phase| beginning(phase.neutral(), Amend::Begin { phase })).collect()
     }
 
     fn tell_amend(&self, amend: Amend) -> Phrase {

@@ -5,9 +5,8 @@ use super::position::{Column, Did, Life, Order, Position, State};
 use super::refusal::{No, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
-use crate::hexside::Hexside;
 use crate::phrase::Phrase;
-use crate::play::{NotAnAction, PieceId, Refusal};
+use crate::play::{NotAnAction, PieceId, Refusal, naming};
 
 /// One change by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,7 +124,6 @@ pub(super) const BEGINNINGS: [Phase; 7] = [
 impl Game {
     pub(super) fn amend_of(&self, text: &str) -> Result<Amend, NotAnAction> {
         let number = |text: &str| text.parse().map_err(|_| NotAnAction::Number { word: text.to_owned() });
-        let hexside = |text: &str| NotAnAction::Hexside { name: text.to_owned() };
         Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["put", piece, at] => Amend::Put { piece: self.find_piece(piece)?, at: self.find_spot(at)? },
             ["remove", piece] => Amend::Remove { piece: self.find_piece(piece)? },
@@ -135,11 +133,7 @@ impl Game {
                 Amend::Gun { gun: self.find_piece(gun)?, state }
             }
             ["breach", side] => Amend::Breach { at: self.find_aim(side)? },
-            ["ladder", side] => {
-                let own: Option<Hexside> = side.parse().ok();
-                let found = self.ground.edges.iter().position(|edge| Some(edge.side) == own);
-                Amend::Ladder { edge: found.ok_or_else(|| hexside(side))? as u16 }
-            }
+            ["ladder", side] => Amend::Ladder { edge: self.find_edge(side)? },
             ["door", side] => Amend::Door { door: self.find_door(side)? },
             ["begin", phase] => {
                 let form = || NotAnAction::Form { text: text.to_owned(), form: AMEND_FORMS[6] };
@@ -151,13 +145,7 @@ impl Game {
             [_, column, ..] if amend_column::is_of_column(text) => {
                 Amend::Column { column: self.find_column(column)?, what: self.of_column_read(text)? }
             }
-            _ => {
-                let verb = text.split_whitespace().next().unwrap_or_default();
-                let found = AMEND_FORMS.iter().find(|form| form.split(' ').next() == Some(verb));
-                let known = || AMEND_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
-                let form = found.map(|form| NotAnAction::Form { text: text.to_owned(), form });
-                return Err(form.unwrap_or_else(|| NotAnAction::Verb { word: verb.to_owned(), known: known() }));
-            }
+            _ => return Err(naming::misread(text, &AMEND_FORMS)),
         })
     }
 
@@ -186,7 +174,7 @@ impl Game {
         (next.pending, next.mover, next.ended) = (None, None, None);
         next.bouts.clear();
         next.asked.clear();
-        self.change(&mut next, amend).map_err(|no| no.told(self))?;
+        self.change(&mut next, amend).map_err(|no| self.refusal(no))?;
         // A die that was due is not rolled any more, so somebody has to decide again.
         let mut events = Vec::new();
         match next.phase {

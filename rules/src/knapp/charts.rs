@@ -1,6 +1,6 @@
 //! What a board is compiled with for this game: heights and cover are the same as in the 1981 game (K6.p).
 
-use crate::board::{Charts, Crossing, Passage, SightRules};
+use crate::board::{Charts, Passage, SightRules};
 use crate::map::HexsideKind;
 
 /// What sight and cover make of every kind of hexside.
@@ -10,7 +10,7 @@ use crate::map::HexsideKind;
 #[must_use]
 pub fn charts() -> Charts {
     Charts {
-        passages: HexsideKind::ALL.map(passage),
+        passages: HexsideKind::ALL.map(Passage::open_or_closed),
         // K6.k: behind a wall or in a window there is cover, at a breach or a door there is none.
         rows: HexsideKind::ALL.map(|kind| u8::from(kind.is_wall() || kind == HexsideKind::Gunslit)),
         // K3.d: whatever a section is made of can be shot down.
@@ -19,29 +19,4 @@ pub fn charts() -> Charts {
         roof_edge: true,
         sight: SightRules { low_walls: true, roof_depth: true, lenient: true },
     }
-}
-
-fn passage(kind: HexsideKind) -> Passage {
-    let height = match kind {
-        HexsideKind::OuterWall | HexsideKind::InnerWall | HexsideKind::ChurchWall => 2,
-        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => 1,
-        HexsideKind::Clear
-        | HexsideKind::DryStreambed
-        | HexsideKind::Doorway
-        | HexsideKind::Gunslit
-        | HexsideKind::GunRamp
-        | HexsideKind::Breach
-        | HexsideKind::Impassable
-        | HexsideKind::InteriorWall => 0,
-    };
-    let open = matches!(
-        kind,
-        HexsideKind::Clear
-            | HexsideKind::DryStreambed
-            | HexsideKind::GunRamp
-            | HexsideKind::Breach
-            | HexsideKind::Doorway
-            | HexsideKind::InnerWall
-    );
-    Passage { cost: if open { 1 } else { Crossing::PROHIBITED }, zoc: open, melee: open, battery: open, height }
 }

@@ -4,13 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use super::piece::{Kind, pieces};
 use super::{Figures, Game, Ground, Position, Setting, charts, variant};
+use crate::board::Board;
 use crate::board::los::Sight;
-use crate::board::{Board, SpotId};
-use crate::phrase::Phrase;
-use crate::place::Place;
 use crate::play::PieceId;
 use crate::project::{Part, Project};
-use crate::report::{Finding, Report, Severity};
+use crate::report::Report;
 
 impl Game {
     /// Compiles a project for play.
@@ -36,32 +34,23 @@ impl Game {
         let [castings, stands, sharps] = [of(Kind::is_casting), of(Kind::is_stand), of(Kind::is_sharp)];
         let commands = of(|kind| kind == Kind::Command);
         let (guns, batteries) = (of(|kind| kind == Kind::Gun), of(|kind| kind == Kind::Battery));
-        let mut trouble = |part: Part, id: &'static str, needed: i32, found: usize| {
-            if (found as i32) < needed {
-                let message = Phrase::new(id).count("needed", needed.max(0) as usize).count("found", found);
-                report.add(Finding {
-                    lint: "unplayable",
-                    severity: Severity::Error,
-                    part,
-                    place: Place::Document,
-                    message,
-                    help: Phrase::new("unplayable-help"),
-                    fix: None,
-                });
-            }
-        };
         let (columns, least) = figures.least_stands();
         let infantry = stands.len() - commands.len();
-        let most = usize::try_from(figures.columns_most).unwrap_or(0);
-        trouble(Part::Rulebook, "unplayable-knapp-columns", figures.columns_least, most);
-        trouble(Part::Map, "unplayable-knapp-perimeter", 1, ground.edges.len());
-        trouble(Part::Map, "unplayable-knapp-starts", columns, ground.starts.len());
-        trouble(Part::Counters, "unplayable-knapp-command", columns, commands.len());
-        trouble(Part::Counters, "unplayable-knapp-infantry", least, infantry);
-        trouble(Part::Counters, "unplayable-knapp-castings", 1, castings.len());
-        trouble(Part::Map, "unplayable-knapp-inside", 1, ground.inside.iter().filter(|inside| **inside).count());
+        let number = |figure: i32| usize::try_from(figure).unwrap_or(0);
+        report.demand(
+            Part::Rulebook,
+            "unplayable-knapp-columns",
+            number(figures.columns_least),
+            number(figures.columns_most),
+        );
+        report.demand(Part::Map, "unplayable-knapp-perimeter", 1, ground.edges.len());
+        report.demand(Part::Map, "unplayable-knapp-starts", number(columns), ground.starts.len());
+        report.demand(Part::Counters, "unplayable-knapp-command", number(columns), commands.len());
+        report.demand(Part::Counters, "unplayable-knapp-infantry", number(least), infantry);
+        report.demand(Part::Counters, "unplayable-knapp-castings", 1, castings.len());
+        report.demand(Part::Map, "unplayable-knapp-inside", 1, ground.inside.iter().filter(|inside| **inside).count());
         if board.len() >= Board::MOST_SPOTS {
-            trouble(Part::Map, "unplayable-too-many-spots", i32::MAX, board.len());
+            report.demand(Part::Map, "unplayable-too-many-spots", number(i32::MAX), board.len());
         }
         if !report.is_playable() {
             return Err(report);
@@ -96,10 +85,5 @@ impl Game {
     /// The position before the first decision.
     pub(super) const fn first(&self) -> &Position {
         &self.start
-    }
-
-    /// The spot of this text.
-    pub(super) fn spot_of(&self, text: &str) -> Option<SpotId> {
-        self.board.meant(text.parse().ok()?)
     }
 }

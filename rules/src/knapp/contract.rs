@@ -47,7 +47,7 @@ impl play::Game for Game {
     }
 
     fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        self.judge(position, action).map_err(|no| no.told(self))
+        self.judge(position, action).map_err(|no| self.refusal(no))
     }
 
     fn apply(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
@@ -137,8 +137,7 @@ impl Spoken for Game {
 
     fn about_action(&self, _: &Position, action: Action) -> About {
         let names = action.pieces().into_iter().flatten().map(|piece| self.name(piece).to_owned());
-        let place = action.spot().filter(|spot| spot.index() < self.board.len());
-        About { pieces: names.collect(), place: place.map(|spot| crate::place::Place::Spot(self.board.spot(spot))) }
+        About::on(&self.board, names, action.spot())
     }
 }
 

@@ -242,11 +242,6 @@ impl DistancesFrom<'_> {
     }
 }
 
-/// The regions of a kind, in the order of their names.
-fn of_kind<'m>(map: &'m MapDocument, kind: &'m str) -> impl Iterator<Item = &'m Region> {
-    map.regions.iter().filter(move |region| region.kind == kind)
-}
-
 /// The hexes of a region.
 fn hexes(region: &Region) -> Vec<Hex> {
     region.members.hexes()
@@ -255,11 +250,6 @@ fn hexes(region: &Region) -> Vec<Hex> {
 /// The hexsides of a region.
 fn hexsides(region: &Region) -> &[Hexside] {
     region.members.sides()
-}
-
-/// The lowest spot of a hex: open ground before what is indoors, before a roof.
-fn lowest(board: &Board, hex: Hex) -> Option<SpotId> {
-    board.spots_of(hex).min_by_key(|spot| board.spot(*spot).level)
 }
 
 /// The highest spot of a hex.
@@ -302,12 +292,12 @@ fn windows(board: &Board) -> Vec<[u16; 6]> {
 /// The number of the pond of every spot. Whatever is painted as road is dry (K7.f).
 fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
     let mut ponds = vec![0; board.len()];
-    for (number, region) in of_kind(map, RegionKind::POND).enumerate() {
+    for (number, region) in map.regions_of(RegionKind::POND).enumerate() {
         for spot in hexes(region).into_iter().flat_map(|hex| board.spots_of(hex)) {
             ponds[spot.index()] = number.min(254) as u8 + 1;
         }
     }
-    for spot in of_kind(map, RegionKind::ROAD).flat_map(hexes).flat_map(|hex| board.spots_of(hex)) {
+    for spot in map.regions_of(RegionKind::ROAD).flat_map(hexes).flat_map(|hex| board.spots_of(hex)) {
         ponds[spot.index()] = 0;
     }
     ponds
@@ -326,7 +316,7 @@ fn sites(map: &MapDocument, board: &Board) -> Vec<Site> {
 
 /// The start positions (K15.f). One whose head is not two hexes of open country is left out.
 fn starts(map: &MapDocument, board: &Board, inside: &[bool], edges: &[Edge]) -> Vec<Start> {
-    let outside = |hex: Hex| lowest(board, hex).filter(|spot| !inside[spot.index()]);
+    let outside = |hex: Hex| board.lowest(hex).filter(|spot| !inside[spot.index()]);
     let to_wall = |spot: SpotId| {
         let hex = board.spot(spot).hex;
         edges.iter().map(|edge| hex.distance(board.spot(edge.out).hex)).min().unwrap_or(u32::MAX)
@@ -349,5 +339,5 @@ fn starts(map: &MapDocument, board: &Board, inside: &[bool], edges: &[Edge]) -> 
             off: Figures::small(figure(RegionKind::OFF_MAP)),
         })
     };
-    of_kind(map, RegionKind::START_POSITION).filter_map(start).take(usize::from(u8::MAX) - 1).collect()
+    map.regions_of(RegionKind::START_POSITION).filter_map(start).take(usize::from(u8::MAX) - 1).collect()
 }

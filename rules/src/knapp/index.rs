@@ -3,7 +3,7 @@
 mod tables;
 
 use super::atoms;
-use crate::play::{Atom, Index, Nature, Origin, Rule};
+use crate::play::Index;
 
 /// The headings of the sections, in the order of the rules.
 const HEADINGS: [&str; 17] = [
@@ -29,7 +29,7 @@ const HEADINGS: [&str; 17] = [
 /// Every rule of the recovered text and every ruling that fills its holes.
 ///
 /// The recovered text breaks off within its section on morale. Each rule says whether it is printed, printed with a hole
-/// that is filled here, or a house ruling altogether ([`Origin`]).
+/// that is filled here, or a house ruling altogether ([`Origin`](crate::play::Origin)).
 pub static INDEX: Index = Index {
     letter: "K",
     groups: &HEADINGS,
@@ -55,33 +55,13 @@ pub static INDEX: Index = Index {
     registered: &[atoms::ALL],
 };
 
-const fn executable(id: &'static str, group: &'static str) -> Rule {
-    Rule { atom: Atom(id), group, nature: Nature::Executable, origin: Origin::Published }
-}
-
-const fn definition(id: &'static str, group: &'static str) -> Rule {
-    Rule { atom: Atom(id), group, nature: Nature::Definition, origin: Origin::Published }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::play::{Nature, Rule};
     use crate::rulebook::System;
-
-    #[test]
-    fn every_number_stands_once() {
-        let ids: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom).collect();
-        assert_eq!(ids.len(), INDEX.rules().count());
-    }
-
-    #[test]
-    fn what_the_engine_cites_is_in_the_index() {
-        for atom in atoms::ALL {
-            assert_eq!(INDEX.find(atom.id()).len(), 1, "{atom}");
-        }
-    }
 
     #[test]
     fn what_parameters_cite_is_a_rule_of_play() {

@@ -272,7 +272,7 @@ impl Game {
     }
 
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Events) -> Result<(), Refusal> {
-        self.judge(position, action).map_err(|no| no.told(self))?;
+        self.judge(position, action).map_err(|no| self.refusal(no))?;
         let before = events.len();
         match action {
             Action::Place { piece, at } if self.guns.contains(&piece) => self.site(position, piece, at, events),

@@ -9,8 +9,7 @@ pub use events::EVENT_FORMS;
 
 use super::{Action, Game};
 use crate::board::SpotId;
-use crate::hexside::Hexside;
-use crate::play::{NotAnAction, PieceId};
+use crate::play::{NotAnAction, PieceId, naming};
 use crate::text::nearest;
 use crate::words::Words;
 
@@ -51,11 +50,8 @@ impl Game {
     ///
     /// When no piece has it: with the nearest name there is.
     pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
-        let found = self.pieces.iter().position(|piece| piece.name == name);
-        found.map(|number| PieceId(number as u16)).ok_or_else(|| {
-            let names = self.pieces.iter().map(|piece| piece.name.as_str());
-            NotAnAction::Piece { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
-        })
+        let names = self.pieces.iter().map(|piece| piece.name.as_str());
+        naming::piece(name, names).map(|number| PieceId(number as u16))
     }
 
     /// The spot of this text.
@@ -64,11 +60,7 @@ impl Game {
     ///
     /// When the board has no such spot.
     pub fn find_spot(&self, text: &str) -> Result<SpotId, NotAnAction> {
-        self.spot_of(text).ok_or_else(|| {
-            let names: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
-            let near = nearest(text, names.iter().map(String::as_str)).map(str::to_owned);
-            NotAnAction::Spot { name: text.to_owned(), nearest: near }
-        })
+        naming::spot(text, &self.board)
     }
 
     /// The column of this text.
@@ -94,26 +86,27 @@ impl Game {
 
     pub(super) fn find_start(&self, text: &str) -> Result<u8, NotAnAction> {
         let names = self.ground.starts.iter().map(|start| start.id.as_str());
-        let found = names.clone().position(|name| name == text).map(|number| number as u8);
-        found.ok_or_else(|| thing(text, names))
+        naming::place(text, names, |name, nearest| NotAnAction::Thing { name, nearest }).map(|number| number as u8)
     }
 
     fn find_section(&self, text: &str) -> Result<u8, NotAnAction> {
         let names = self.ground.sections.iter().map(|section| section.id.as_str());
-        let found = names.clone().position(|name| name == text).map(|number| number as u8);
-        found.ok_or_else(|| thing(text, names))
+        naming::place(text, names, |name, nearest| NotAnAction::Thing { name, nearest }).map(|number| number as u8)
     }
 
     pub(super) fn find_aim(&self, text: &str) -> Result<u16, NotAnAction> {
-        let side: Option<Hexside> = text.parse().ok();
-        let found = self.ground.aims.iter().position(|aim| Some(aim.side) == side);
-        found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
+        let place = |side| self.ground.aims.iter().position(|aim| aim.side == side);
+        naming::at_side(text, place).map(|number| number as u16)
     }
 
-    pub(super) fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
-        let side: Option<Hexside> = text.parse().ok();
-        let found = self.ground.doors.iter().position(|door| Some(door.side) == side);
-        found.map(|number| number as u16).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
+    pub(crate) fn find_edge(&self, text: &str) -> Result<u16, NotAnAction> {
+        let place = |side| self.ground.edges.iter().position(|edge| edge.side == side);
+        naming::at_side(text, place).map(|number| number as u16)
+    }
+
+    pub(crate) fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
+        let place = |side| self.ground.doors.iter().position(|door| door.side == side);
+        naming::at_side(text, place).map(|number| number as u16)
     }
 
     pub(super) fn action_of(&self, text: &str) -> Result<Action, NotAnAction> {
@@ -146,7 +139,7 @@ impl Game {
             ["blast", gun, door] => Action::Blast { gun: piece(gun)?, door: self.find_door(door)? },
             ["use", rule, own] => Action::Use { rule: self.find_rule(rule)?, piece: piece(own)? },
             ["fight", by, target] => Action::Fight { by: piece(by)?, target: piece(target)? },
-            _ => return Err(misread(text)),
+            _ => return Err(naming::misread(text, &ACTION_FORMS)),
         })
     }
 
@@ -184,7 +177,7 @@ impl Game {
     /// A spot as texts write it; `nowhere` off the map.
     #[must_use]
     pub fn spot_text(&self, spot: SpotId) -> String {
-        if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+        naming::spot_text(&self.board, spot)
     }
 
     /// How a column is called: by its number, or `reserve`.
@@ -216,21 +209,5 @@ impl Game {
 
     pub(super) fn door_text(&self, door: u16) -> String {
         self.ground.doors.get(usize::from(door)).map_or_else(|| "?".to_owned(), |door| door.side.to_string())
-    }
-}
-
-fn thing<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> NotAnAction {
-    NotAnAction::Thing { name: text.to_owned(), nearest: nearest(text, names).map(str::to_owned) }
-}
-
-/// What keeps a text from being an action: its first word, or what stands behind it.
-fn misread(text: &str) -> NotAnAction {
-    let verb = text.split_whitespace().next().unwrap_or_default();
-    match ACTION_FORMS.iter().find(|form| form.split(' ').next() == Some(verb)) {
-        Some(form) => NotAnAction::Form { text: text.to_owned(), form },
-        None => {
-            let known = ACTION_FORMS.iter().filter_map(|form| form.split(' ').next());
-            NotAnAction::Verb { word: verb.to_owned(), known: known.collect() }
-        }
     }
 }

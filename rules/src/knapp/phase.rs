@@ -1,6 +1,6 @@
 //! The phases of play (K2, K3.j, K4.n, K13).
 
-use crate::play::{Atom, Moment};
+use crate::play::Atom;
 use crate::side::Side;
 
 use super::atoms;
@@ -75,7 +75,7 @@ impl Phase {
     /// The id of its name in the string files.
     #[must_use]
     pub fn name_word(self) -> String {
-        format!("phase-{}", self.word().replace('_', "-"))
+        self.in_day(0).name_word()
     }
 
     /// The phase of a word.
@@ -150,11 +150,5 @@ impl Phase {
             self as u8
         };
         crate::play::Phase { number, word: self.word() }
-    }
-
-    /// The phase of a moment.
-    #[must_use]
-    pub fn of(moment: Moment) -> Option<Self> {
-        Self::named(moment.phase.word)
     }
 }

@@ -1,59 +1,19 @@
-//! Why an action is not allowed: cheap to make, put into words only for people.
+//! Why an action is not allowed, in words: what a rule of a variant says takes the place of the game's own.
 
 use super::Game;
-use crate::board::SpotId;
 use crate::phrase::Phrase;
-use crate::play::{Atom, PieceId, Refusal};
+use crate::play::Refusal;
+pub(super) use crate::play::{No, Verdict, unless};
 
-/// The rule that forbids an action, and what to say.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct No {
-    atom: Atom,
-    /// The id of the sentence in the string files.
-    word: &'static str,
-    piece: Option<PieceId>,
-    spot: Option<SpotId>,
-}
-
-/// Whether an action is allowed.
-pub(super) type Verdict = Result<(), No>;
-
-impl No {
-    pub(super) const fn new(atom: Atom, word: &'static str) -> Self {
-        Self { atom, word, piece: None, spot: None }
-    }
-
-    /// The piece it is about.
-    pub(super) const fn of(self, piece: PieceId) -> Self {
-        Self { piece: Some(piece), ..self }
-    }
-
-    /// The spot it is about.
-    pub(super) const fn at(self, spot: SpotId) -> Self {
-        Self { spot: Some(spot), ..self }
-    }
-
-    /// The refusal.
-    pub(super) fn told(self, game: &Game) -> Refusal {
-        let house = game.program.as_ref().and_then(|program| program.cited(self.atom));
+impl Game {
+    /// The refusal that tells people why not.
+    pub(super) fn refusal(&self, no: No) -> Refusal {
+        let house = self.program.as_ref().and_then(|program| program.cited(no.atom));
         let says = house.map(|own| own.rule.says()).filter(|says| !says.is_empty());
-        let mut message = match says {
-            Some(words) if self.word == "knapp-no-house-rule" => Phrase::new("rule-says").words("text", words.clone()),
-            _ => Phrase::new(self.word).with("rule", self.atom),
+        let sentence = match says {
+            Some(words) if no.word == "knapp-no-house-rule" => Phrase::new("rule-says").words("text", words.clone()),
+            _ => no.sentence(),
         };
-        if let Some(piece) = self.piece {
-            message = message.with("piece", game.name(piece));
-        }
-        if let Some(spot) = self.spot {
-            message = message.with("spot", game.spot_shown(spot));
-        }
-        let hexes = self.spot.filter(|spot| spot.index() < game.board.len());
-        let hexes = hexes.map(|spot| game.board.spot(spot).hex).into_iter().collect();
-        Refusal { atom: self.atom, message, hexes, blockers: Vec::new() }
+        no.told(sentence, &self.board, |piece| self.name(piece))
     }
-}
-
-/// Forbids unless something holds.
-pub(super) const fn unless(holds: bool, no: No) -> Verdict {
-    if holds { Ok(()) } else { Err(no) }
 }

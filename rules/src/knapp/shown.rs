@@ -19,7 +19,7 @@ use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
     Class, Concern, Condition, Deed, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token,
+    Task, Token, beginning,
 };
 use crate::side::Side;
 
@@ -209,11 +209,7 @@ impl Shown for Game {
     }
 
     fn beginnings(&self) -> Vec<(Phrase, Phrase, Amend)> {
-        let begin = |phase: Phase| {
-            let name = Phrase::new("phase-name").word("phase", phase.name_word());
-            (name, Phrase::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
-        };
-        amend::BEGINNINGS.into_iter().map(begin).collect()
+        amend::BEGINNINGS.into_iter().map(|phase| beginning(phase.in_day(0), Amend::Begin { phase })).collect()
     }
 
     fn tell_amend(&self, amend: Amend) -> Phrase {

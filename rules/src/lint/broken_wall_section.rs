@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::enclosure::{hexsides, of_kind};
+use super::enclosure::hexsides;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::RegionKind;
@@ -22,7 +22,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let wanted = usize::try_from(survey.rulebook.number("k.breach.hexsides")).unwrap_or(0);
-    for region in of_kind(&survey.map, RegionKind::WALL_SECTION) {
+    for region in survey.map.regions_of(RegionKind::WALL_SECTION) {
         let sides: BTreeSet<Hexside> = hexsides(region).iter().copied().collect();
         let reason = if sides.len() < wanted {
             "short"

@@ -1,6 +1,5 @@
 //! A place of a group that is too small for the pieces set up there (D8.a, D19).
 
-use super::enclosure::of_kind;
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::deguello::{Figures, Kind};
@@ -23,7 +22,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let ground = &survey.storeys().ground;
     let room = usize::try_from(Figures::new(&survey.rulebook).hex_capacity).unwrap_or(0);
-    for region in of_kind(&survey.map, RegionKind::GROUP_PLACE) {
+    for region in survey.map.regions_of(RegionKind::GROUP_PLACE) {
         let mut spots = ground.place(&region.id).unwrap_or_default().to_vec();
         spots.sort_unstable();
         spots.dedup();

@@ -1,6 +1,6 @@
 //! A start position from which no way leads to the perimeter (K15.f).
 
-use super::enclosure::{Enclosure, hexes, of_kind};
+use super::enclosure::{Enclosure, hexes};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::RegionKind;
 use crate::place::Place;
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if enclosure.inside.is_empty() {
         return;
     }
-    for region in of_kind(&survey.map, RegionKind::START_POSITION) {
+    for region in survey.map.regions_of(RegionKind::START_POSITION) {
         let ways = enclosure.ways(&hexes(region));
         // Hexes inside or off the map are told as such.
         if !ways.is_empty() && enclosure.to_wall(&ways).is_none() {

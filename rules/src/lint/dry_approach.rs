@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::enclosure::{Enclosure, hexes, of_kind};
+use super::enclosure::{Enclosure, hexes};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;
 use crate::map::RegionKind;
@@ -26,10 +26,10 @@ const EAST: std::ops::Range<i32> = 45..135;
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     let enclosure = Enclosure::new(map);
-    let of = |kind| of_kind(map, kind).flat_map(hexes);
+    let of = |kind| map.regions_of(kind).flat_map(hexes);
     let wet: BTreeSet<Hex> = of(RegionKind::POND).chain(of(RegionKind::ROAD)).collect();
     let faces_east = |facing: &i32| EAST.contains(facing);
-    for region in of_kind(map, RegionKind::START_POSITION) {
+    for region in map.regions_of(RegionKind::START_POSITION) {
         if !region.figures.get(RegionKind::FACING).is_some_and(faces_east) {
             continue;
         }

@@ -20,7 +20,7 @@ pub(super) struct Enclosure<'a> {
 
 impl<'a> Enclosure<'a> {
     pub(super) fn new(map: &'a MapDocument) -> Self {
-        let painted: BTreeSet<Hexside> = of_kind(map, RegionKind::PERIMETER).flat_map(hexsides).copied().collect();
+        let painted: BTreeSet<Hexside> = map.regions_of(RegionKind::PERIMETER).flat_map(hexsides).copied().collect();
         let is_painted = !painted.is_empty();
         let sides = if is_painted { painted } else { border(map) };
         let is_rim = |hex: &Hex| hex.neighbours().filter(|near| map.grid.contains(*near)).count() < 6;
@@ -74,11 +74,6 @@ impl<'a> Enclosure<'a> {
         }
         on
     }
-}
-
-/// The regions of a kind.
-pub(super) fn of_kind<'m>(map: &'m MapDocument, kind: &'static str) -> impl Iterator<Item = &'m Region> {
-    map.regions.iter().filter(move |region| region.kind == kind)
 }
 
 /// The hexes of a region.

@@ -1,6 +1,5 @@
 //! A place of a group where its pieces cannot come onto the map (D18, D19).
 
-use super::enclosure::of_kind;
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::SpotId;
@@ -25,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let storeys: &Storeys = survey.storeys();
     let (board, ground) = (&storeys.board, &storeys.ground);
     let pieces = &survey.counters.pieces;
-    for region in of_kind(&survey.map, RegionKind::GROUP_PLACE) {
+    for region in survey.map.regions_of(RegionKind::GROUP_PLACE) {
         let own = || pieces.iter().filter(|piece| piece.group == region.id);
         // Of a map that is open alone nobody knows who comes onto it.
         let is_known = pieces.is_empty() || own().next().is_some();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::enclosure::{Enclosure, hexes, of_kind};
+use super::enclosure::{Enclosure, hexes};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;
 use crate::map::RegionKind;
@@ -23,7 +23,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let enclosure = Enclosure::new(&survey.map);
     let mut taken: BTreeMap<Hex, &str> = BTreeMap::new();
-    for region in of_kind(&survey.map, RegionKind::START_POSITION) {
+    for region in survey.map.regions_of(RegionKind::START_POSITION) {
         let mut own = hexes(region);
         own.sort_unstable();
         own.dedup();

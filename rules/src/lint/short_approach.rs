@@ -1,6 +1,6 @@
 //! A start position so near that its column arrives before its third turn (K11.c).
 
-use super::enclosure::{Enclosure, hexes, of_kind};
+use super::enclosure::{Enclosure, hexes};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::RegionKind;
 use crate::place::Place;
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     let number = |name| i64::from(survey.rulebook.number(name));
     let least = 2 * number("k.move.column") + 1;
-    for region in of_kind(&survey.map, RegionKind::START_POSITION) {
+    for region in survey.map.regions_of(RegionKind::START_POSITION) {
         let Some(steps) = enclosure.to_wall(&enclosure.ways(&hexes(region))) else { continue };
         let off_map = i64::from(region.figures.get(RegionKind::OFF_MAP).copied().unwrap_or(0));
         let way = off_map + i64::from(steps) * number("k.hex.outside");

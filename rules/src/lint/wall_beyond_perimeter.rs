@@ -1,6 +1,6 @@
 //! Hexsides of a wall section, or of what nobody scales, that are none of the perimeter (K15.b, K15.c).
 
-use super::enclosure::{Enclosure, hexsides, of_kind};
+use super::enclosure::{Enclosure, hexsides};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hexside::Hexside;
 use crate::map::RegionKind;
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let enclosure = Enclosure::new(&survey.map);
-    let of = |kind| of_kind(&survey.map, kind);
+    let of = |kind| survey.map.regions_of(kind);
     for region in of(RegionKind::WALL_SECTION).chain(of(RegionKind::UNSCALABLE)) {
         let beyond: Vec<Hexside> =
             hexsides(region).iter().copied().filter(|side| !enclosure.sides.contains(side)).collect();

@@ -1,6 +1,5 @@
 //! More or fewer start positions than the rulebook says (K4.g).
 
-use super::enclosure::of_kind;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::RegionKind;
 use crate::place::Place;
@@ -18,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let found = of_kind(&survey.map, RegionKind::START_POSITION).count();
+    let found = survey.map.regions_of(RegionKind::START_POSITION).count();
     let wanted = usize::try_from(survey.rulebook.number("k.positions")).unwrap_or(0);
     if found != wanted {
         report.add(lint.at(Place::Field("regions")).count("found", found).count("wanted", wanted));

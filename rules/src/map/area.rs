@@ -59,7 +59,7 @@ impl MapDocument {
     /// The regions that are areas, in the order of their names.
     #[must_use]
     pub fn areas(&self) -> Vec<&Region> {
-        let mut areas: Vec<_> = self.regions.iter().filter(|region| region.kind == RegionKind::AREA).collect();
+        let mut areas: Vec<_> = self.regions_of(RegionKind::AREA).collect();
         areas.sort_by(|a, b| a.id.cmp(&b.id));
         areas
     }

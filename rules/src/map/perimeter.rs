@@ -39,7 +39,7 @@ impl MapDocument {
     }
 
     fn painted_perimeter(&self) -> BTreeSet<Hexside> {
-        let loops = self.regions.iter().filter(|region| region.kind == RegionKind::PERIMETER);
+        let loops = self.regions_of(RegionKind::PERIMETER);
         loops.flat_map(|region| region.members.sides()).copied().collect()
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::MapDocument;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::provenance::Provenance;
@@ -31,6 +32,13 @@ pub struct Region {
     pub members: Members,
     /// Where this comes from.
     pub by: Provenance,
+}
+
+impl MapDocument {
+    /// The regions of a kind, in the order of the map.
+    pub(crate) fn regions_of<'m>(&'m self, kind: &'m str) -> impl Iterator<Item = &'m Region> {
+        self.regions.iter().filter(move |region| region.kind == kind)
+    }
 }
 
 impl Region {

@@ -28,6 +28,16 @@ impl Rule {
     }
 }
 
+/// A published rule that can be seen at work.
+pub(crate) const fn executable(id: &'static str, group: &'static str) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Executable, origin: Origin::Published }
+}
+
+/// A published rule that says what something means.
+pub(crate) const fn definition(id: &'static str, group: &'static str) -> Rule {
+    Rule { nature: Nature::Definition, ..executable(id, group) }
+}
+
 /// Whether a rule is published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Activation, Concern, Deed, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Spoken, Stakes, Task,
-    Token,
+    Activation, Concern, Deed, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Spoken, Stakes,
+    Task, Token,
 };
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
@@ -141,4 +141,10 @@ pub trait Shown: Spoken {
 
     /// A change by hand, as a sentence.
     fn tell_amend(&self, amend: Self::Amend) -> Phrase;
+}
+
+/// One of [`Shown::beginnings`].
+pub(crate) fn beginning<A>(phase: Phase, amend: A) -> (Phrase, Phrase, A) {
+    let word = phase.name_word();
+    (Phrase::new("phase-name").word("phase", word.clone()), Phrase::new("amend-begin").word("phase", word), amend)
 }

@@ -1,6 +1,7 @@
 //! What a game system writes and says: actions and events as text, sentences about them, and what they are about.
 
 use super::{Atom, Game, Index, NotAnAction, Refusal};
+use crate::board::{Board, SpotId};
 use crate::phrase::Phrase;
 use crate::place::Place;
 
@@ -117,6 +118,12 @@ pub struct About {
 }
 
 impl About {
+    /// Pieces by their names, and the spot where the board has it.
+    pub(crate) fn on(board: &Board, pieces: impl Iterator<Item = String>, spot: Option<SpotId>) -> Self {
+        let spot = spot.filter(|spot| spot.index() < board.len());
+        Self { pieces: pieces.collect(), place: spot.map(|spot| Place::Spot(board.spot(spot))) }
+    }
+
     /// Takes pieces and place from `other` where this has none.
     ///
     /// # Examples

@@ -2,6 +2,7 @@
 
 use crate::alamo::{Amend, Game, Order, PHASES, PieceId, Position};
 use crate::phrase::Phrase;
+use crate::play::beginning;
 
 /// What can be done with a piece where it is.
 pub(super) fn offered(game: &Game, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
@@ -28,9 +29,5 @@ pub(super) fn offered(game: &Game, position: &Position, piece: PieceId) -> Vec<(
 
 /// The phases that can begin anew.
 pub(super) fn beginnings() -> Vec<(Phrase, Phrase, Amend)> {
-    let begin = |phase: crate::alamo::Phase| {
-        let name = Phrase::new("phase-name").word("phase", phase.name_word());
-        (name, Phrase::new("amend-begin").word("phase", phase.name_word()), Amend::Begin { phase })
-    };
-    PHASES.into_iter().map(begin).collect()
+    PHASES.into_iter().map(|phase| beginning(phase.into(), Amend::Begin { phase })).collect()
 }

@@ -1,12 +1,11 @@
 //! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
 
-use super::super::common::{actor, common, plain, same};
-use super::super::form::{Text, hold_to};
+use super::super::asked::{Asked, ask};
+use super::super::common::{ended, plain, same, same_names, sight};
 use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
 use crate::deguello::{Game, Life, Position};
-use crate::phrase::Phrase;
-use crate::play::Actor;
+use crate::play::Game as _;
 
 /// How every expectation is written: words in small letters as they stand, those in capitals for what they name.
 pub const EXPECTATION_FORMS: &[&str] = &[
@@ -58,26 +57,10 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "apart AREA AREA",
 ];
 
-/// What came of asking with words of one kind; `None` when they are of another.
-type Asked = Result<Option<Found>, NotAnExpectation>;
-
 /// Holds what a case expects against a position.
 pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    // A word that can never be found is not taken for one that is not found.
-    hold_to(EXPECTATION_FORMS, &words, Text::Expectation, game)?;
-    if let Some(found) = common(&words, game, position)? {
-        return Ok(found);
-    }
-    if let Some(found) = tracks(&words, position) {
-        return Ok(found);
-    }
-    for ask in [pieces, units, places, odds::<Game>] {
-        if let Some(found) = ask(&words, game, position)? {
-            return Ok(found);
-        }
-    }
-    Err(form(&words))
+    ask(&words, game, position, EXPECTATION_FORMS, &[pieces, units, places, odds])
 }
 
 /// Where pieces are and in what state.
@@ -126,11 +109,7 @@ fn units(words: &[&str], game: &Game, position: &Position) -> Asked {
         ["left", piece, left] => same(left, game.left(position, game.find_piece(piece)?).unwrap_or(0).to_string()),
         ["reaches", officer, names @ ..] => {
             let reached = game.reach(position, game.find_piece(officer)?, None);
-            let mut found: Vec<&str> = reached.into_iter().map(|own| game.name(own)).collect();
-            let mut expected = names.to_vec();
-            found.sort_unstable();
-            expected.sort_unstable();
-            if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
+            same_names(names, reached.into_iter().map(|own| game.name(own)).collect())
         }
         [state @ ("loaded" | "empty"), gun] => {
             let loaded = game.gun(position, game.find_piece(gun)?).is_loaded;
@@ -151,9 +130,12 @@ fn units(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// What walls, doors and rooms have come to, and who sees whom.
+/// What walls, doors and rooms have come to, who sees whom, light, losses, and how the game has ended.
 fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
+        ["light", light] => same(light, if position.is_day { "day" } else { "night" }.to_owned()),
+        ["losses", losses] => same(losses, position.lost.to_string()),
+        ["ended", winner, reason] => ended(winner, reason, game.outcome(position)),
         [state @ ("ladder" | "bare"), side] => {
             let found = if position.has_ladder(game.find_edge(side)?) { "ladder" } else { "bare" };
             same(state, found.to_owned())
@@ -172,12 +154,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
         }
         [seen @ ("sees" | "blind"), a, b] => {
             let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);
-            match [game.sees(position, a, b), game.sees(position, b, a)] {
-                clear if clear == [*seen == "sees"; 2] => Ok(()),
-                [true, true] => Err(Phrase::new("case-clear")),
-                [false, false] => Err(Phrase::new("case-blocked")),
-                _ => Err(Phrase::new("case-one-way")),
-            }
+            sight(seen, [game.sees(position, a, b), game.sees(position, b, a)])
         }
         ["range", a, b, range] => same(range, game.range(game.find_spot(a)?, game.find_spot(b)?).to_string()),
         [state @ ("next" | "apart"), a, b] => {
@@ -187,29 +164,4 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
         }
         _ => return Ok(None),
     }))
-}
-
-/// Light, losses, how the game has ended.
-fn tracks(words: &[&str], position: &Position) -> Option<Found> {
-    Some(match words {
-        ["light", light] => same(light, if position.is_day { "day" } else { "night" }.to_owned()),
-        ["losses", losses] => same(losses, position.lost.to_string()),
-        ["ended", winner, reason] => match position.ended {
-            Some(ended) => {
-                let found = format!("{} {}", actor(Actor::Player(ended.winner)), ended.reason.word());
-                same(&format!("{winner} {reason}"), found)
-            }
-            None => Err(Phrase::new("case-goes-on")),
-        },
-        _ => return None,
-    })
-}
-
-/// What keeps words from being an expectation: no form begins like them, or theirs goes on otherwise.
-fn form(words: &[&str]) -> NotAnExpectation {
-    let first = words.first().copied().unwrap_or_default();
-    match EXPECTATION_FORMS.iter().find(|form| form.split(' ').next() == Some(first)) {
-        Some(form) => NotAnExpectation::Form { form },
-        None => NotAnExpectation::First { word: first.to_owned(), nearest: None },
-    }
 }

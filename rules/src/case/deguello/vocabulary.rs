@@ -1,6 +1,7 @@
 //! What a word in capitals of a form may stand for in this game.
 
 use super::super::common::actor;
+use super::super::form::stand_in::{number, of_class, one_of};
 use super::super::form::{Text, Vocabulary};
 use crate::case::NotAnExpectation;
 use crate::deguello::index::INDEX;
@@ -12,9 +13,9 @@ impl Vocabulary for Game {
     fn named(&self, token: &str, word: &str, _: Text) -> Result<(), NotAnExpectation> {
         match token {
             "PIECE" | "BY" | "TARGET" => Ok(self.find_piece(word).map(|_| ())?),
-            "OFFICER" => of_class(self, word, "officer", Kind::is_officer),
-            "FLECHA" => of_class(self, word, "flecha", Kind::is_flecha),
-            "GUN" => of_class(self, word, "gun", |kind| kind == Kind::Cannon),
+            "OFFICER" => classed(self, word, "officer", Kind::is_officer),
+            "FLECHA" => classed(self, word, "flecha", Kind::is_flecha),
+            "GUN" => classed(self, word, "gun", |kind| kind == Kind::Cannon),
             "SPOT" if word == "nowhere" => Ok(()),
             "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
             "AREA" if word == "none" => Ok(()),
@@ -23,16 +24,13 @@ impl Vocabulary for Game {
             "DIRECTION" => Ok(self.find_way(word).map(|_| ())?),
             "HEXSIDE" => Ok(self.find_edge(word).or_else(|_| self.find_door(word)).map(|_| ())?),
             "RULE" if !INDEX.find(word).is_empty() => Ok(()),
-            "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
-            "N" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
-            _ => {
-                let known = known(token);
-                if known.is_empty() || known.iter().any(|own| own == word) {
-                    Ok(())
-                } else {
-                    Err(NotAnExpectation::Word { word: word.to_owned(), known })
-                }
-            }
+            "CHANCE" => number::<Fraction>(word),
+            "N" => number::<i64>(word),
+            _ => match known(token) {
+                // That is no closed list.
+                known if known.is_empty() => Ok(()),
+                known => one_of(known, word),
+            },
         }
     }
 
@@ -63,10 +61,6 @@ fn known(token: &str) -> Vec<String> {
     }
 }
 
-fn of_class(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
-    if is(game.kind(game.find_piece(word)?)) {
-        Ok(())
-    } else {
-        Err(NotAnExpectation::Class { name: word.to_owned(), class })
-    }
+fn classed(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
+    of_class(is(game.kind(game.find_piece(word)?)), class, word)
 }

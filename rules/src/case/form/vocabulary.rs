@@ -1,5 +1,6 @@
 //! What a word in capitals of a form may stand for in the 1981 game.
 
+use super::stand_in::{number, of_class, one_of};
 use super::{Text, Vocabulary};
 use crate::alamo::Ending;
 use crate::alamo::notation::ACTION_FORMS;
@@ -27,9 +28,9 @@ fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnEx
         "PIECE" | "BY" => find(word, game).map(|_| ()),
         // Rules of variants make leaders do what units do, and units what leaders do.
         "UNIT" | "TARGET" | "LEADER" | "BATTERY" if kind == Text::Event => find(word, game).map(|_| ()),
-        "UNIT" | "TARGET" => of_class(word, "unit", game, Piece::is_unit),
-        "LEADER" => of_class(word, "leader", game, Piece::is_leader),
-        "BATTERY" => of_class(word, "battery", game, Piece::is_battery),
+        "UNIT" | "TARGET" => classed(word, "unit", game, Piece::is_unit),
+        "LEADER" => classed(word, "leader", game, Piece::is_leader),
+        "BATTERY" => classed(word, "battery", game, Piece::is_battery),
         "SPOT" if word == "nowhere" => Ok(()),
         "SPOT" => Ok(game.spot_named(word).map(|_| ())?),
         "HEXSIDE" => Ok(game.side_named(word).map(|_| ())?),
@@ -40,17 +41,13 @@ fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnEx
             Some(Err(_)) | None => Err(NotAnExpectation::Number { word: word.to_owned() }),
         },
         "OUTCOME" if game.piece_named(word).is_some() => Ok(()),
-        "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
-        "N" | "AREA" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
-        _ => {
-            let known = known(token, kind, game);
-            let is_open = known.is_empty() && !["ROW", "OFFER", "FLAG"].contains(&token);
-            if is_open || known.iter().any(|own| own == word) {
-                Ok(())
-            } else {
-                Err(NotAnExpectation::Word { word: word.to_owned(), known })
-            }
-        }
+        "CHANCE" => number::<Fraction>(word),
+        "N" | "AREA" => number::<i64>(word),
+        _ => match known(token, kind, game) {
+            // That is no closed list; of those below there may be none in a game.
+            known if known.is_empty() && !["ROW", "OFFER", "FLAG"].contains(&token) => Ok(()),
+            known => one_of(known, word),
+        },
     }
 }
 
@@ -81,10 +78,6 @@ fn find(word: &str, game: &Game) -> Result<PieceId, NotAnExpectation> {
     Ok(game.find_piece(word)?)
 }
 
-fn of_class(word: &str, class: &'static str, game: &Game, is: impl Fn(&Piece) -> bool) -> Result<(), NotAnExpectation> {
-    if is(game.piece(find(word, game)?)) {
-        Ok(())
-    } else {
-        Err(NotAnExpectation::Class { name: word.to_owned(), class })
-    }
+fn classed(word: &str, class: &'static str, game: &Game, is: impl Fn(&Piece) -> bool) -> Result<(), NotAnExpectation> {
+    of_class(is(game.piece(find(word, game)?)), class, word)
 }

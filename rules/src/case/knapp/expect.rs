@@ -1,12 +1,10 @@
 //! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
 
-use super::super::common::{actor, common, plain, same};
-use super::super::form::{Text, hold_to};
+use super::super::asked::{Asked, ask};
+use super::super::common::{actor, ended, same, same_names, sight};
 use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
-use crate::hexside::Hexside;
 use crate::knapp::{Column, Game, Life, Position, Stage};
-use crate::phrase::Phrase;
 use crate::play::{Actor, Game as _, NotAnAction, PieceId};
 use crate::side::Side;
 
@@ -56,23 +54,10 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "shut HEXSIDE",
 ];
 
-/// What came of asking with words of one kind; `None` when they are of another.
-type Asked = Result<Option<Found>, NotAnExpectation>;
-
 /// Holds what a case expects against a position.
 pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    // A word that can never be found is not taken for one that is not found.
-    hold_to(EXPECTATION_FORMS, &words, Text::Expectation, game)?;
-    if let Some(found) = common(&words, game, position)? {
-        return Ok(found);
-    }
-    for ask in [pieces, columns, tracks, places, odds::<Game>] {
-        if let Some(found) = ask(&words, game, position)? {
-            return Ok(found);
-        }
-    }
-    Err(form(&words))
+    ask(&words, game, position, EXPECTATION_FORMS, &[pieces, columns, tracks, places, odds])
 }
 
 /// Where pieces are and in what state.
@@ -100,14 +85,10 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
             };
             same(state, found.to_owned())
         }
-        ["contact", stand, castings @ ..] => {
-            let mut found: Vec<&str> =
-                game.castings_near(position, game.find_piece(stand)?).map(|own| game.name(own)).collect();
-            let mut expected: Vec<&str> = castings.to_vec();
-            found.sort_unstable();
-            expected.sort_unstable();
-            if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
-        }
+        ["contact", stand, castings @ ..] => same_names(
+            castings,
+            game.castings_near(position, game.find_piece(stand)?).map(|own| game.name(own)).collect(),
+        ),
         _ => return Ok(None),
     }))
 }
@@ -153,36 +134,17 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
             let [texan, mexican] = game.points(position);
             same(points, if *side == actor(Actor::Player(Side::Texan)) { texan } else { mexican }.to_string())
         }
-        ["ended", winner, reason] => match position.ended {
-            Some(ended) => {
-                let found = format!("{} {}", actor(Actor::Player(ended.winner)), ended.reason.word());
-                same(&format!("{winner} {reason}"), found)
-            }
-            None => Err(Phrase::new("case-goes-on")),
-        },
+        ["ended", winner, reason] => ended(winner, reason, game.outcome(position)),
         _ => return Ok(None),
     }))
 }
 
 /// Sight, distances, and what walls have come to.
 fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
-    let hexside = |text: &str| -> Result<Hexside, NotAnExpectation> {
-        Ok(text.parse().map_err(|_| NotAnAction::Hexside { name: text.to_owned() })?)
-    };
-    let edge = |text: &str| -> Result<u16, NotAnExpectation> {
-        let side = hexside(text)?;
-        let found = game.ground.edges.iter().position(|edge| edge.side == side);
-        Ok(found.ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })? as u16)
-    };
     Ok(Some(match words {
         [seen @ ("sees" | "blind"), a, b] => {
             let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);
-            match [game.sees(position, a, b), game.sees(position, b, a)] {
-                clear if clear == [*seen == "sees"; 2] => Ok(()),
-                [true, true] => Err(Phrase::new("case-clear")),
-                [false, false] => Err(Phrase::new("case-blocked")),
-                _ => Err(Phrase::new("case-one-way")),
-            }
+            sight(seen, [game.sees(position, a, b), game.sees(position, b, a)])
         }
         ["range", a, b, range] => same(range, game.range(game.find_spot(a)?, game.find_spot(b)?).to_string()),
         ["bearing", a, b, degrees] => {
@@ -194,28 +156,16 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
             same(state, found.to_owned())
         }
         [state @ ("breached" | "intact"), side] => {
-            same(state, if game.is_gap(position, edge(side)?) { "breached" } else { "intact" }.to_owned())
+            same(state, if game.is_gap(position, game.find_edge(side)?) { "breached" } else { "intact" }.to_owned())
         }
         [state @ ("ladder" | "bare"), side] => {
-            same(state, if position.has_ladder(edge(side)?) { "ladder" } else { "bare" }.to_owned())
+            same(state, if position.has_ladder(game.find_edge(side)?) { "ladder" } else { "bare" }.to_owned())
         }
-        [state @ ("broken" | "shut"), text] => {
-            let side = hexside(text)?;
-            let found = game.ground.doors.iter().position(|door| door.side == side);
-            let door = found.ok_or_else(|| NotAnAction::Hexside { name: (*text).to_owned() })? as u16;
-            same(state, if position.is_broken(door) { "broken" } else { "shut" }.to_owned())
+        [state @ ("broken" | "shut"), side] => {
+            same(state, if position.is_broken(game.find_door(side)?) { "broken" } else { "shut" }.to_owned())
         }
         _ => return Ok(None),
     }))
-}
-
-/// What keeps words from being an expectation: no form begins like them, or theirs goes on otherwise.
-fn form(words: &[&str]) -> NotAnExpectation {
-    let first = words.first().copied().unwrap_or_default();
-    match EXPECTATION_FORMS.iter().find(|form| form.split(' ').next() == Some(first)) {
-        Some(form) => NotAnExpectation::Form { form },
-        None => NotAnExpectation::First { word: first.to_owned(), nearest: None },
-    }
 }
 
 /// The word of a stage.

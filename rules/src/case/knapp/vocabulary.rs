@@ -1,13 +1,13 @@
 //! What a word in capitals of a form may stand for in this game.
 
 use super::super::common::actor;
+use super::super::form::stand_in::{number, of_class, one_of};
 use super::super::form::{Text, Vocabulary};
 use super::expect::STAGES;
 use crate::case::NotAnExpectation;
-use crate::hexside::Hexside;
 use crate::knapp::index::INDEX;
 use crate::knapp::{ACTION_FORMS, Ending, Game, Kind, Order, PHASES, Stage};
-use crate::play::{Actor, Fraction, NotAnAction};
+use crate::play::{Actor, Fraction};
 use crate::side::Side;
 
 /// The word of a stage of a column.
@@ -19,32 +19,22 @@ impl Vocabulary for Game {
     fn named(&self, token: &str, word: &str, _: Text) -> Result<(), NotAnExpectation> {
         match token {
             "PIECE" | "BY" | "TARGET" => Ok(self.find_piece(word).map(|_| ())?),
-            "STAND" => of_class(self, word, "stand", Kind::is_stand),
-            "GUN" => of_class(self, word, "gun", |kind| kind == Kind::Gun),
-            "BATTERY" => of_class(self, word, "battery", |kind| kind == Kind::Battery),
+            "STAND" => classed(self, word, "stand", Kind::is_stand),
+            "GUN" => classed(self, word, "gun", |kind| kind == Kind::Gun),
+            "BATTERY" => classed(self, word, "battery", |kind| kind == Kind::Battery),
             "SPOT" if word == "nowhere" => Ok(()),
             "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
-            "HEXSIDE" => {
-                let side: Option<Hexside> = word.parse().ok();
-                let known = side.is_some_and(|side| {
-                    let edge = self.ground.edges.binary_search_by_key(&side, |edge| edge.side).is_ok();
-                    edge || self.ground.doors.iter().any(|door| door.side == side)
-                });
-                if known { Ok(()) } else { Err(NotAnAction::Hexside { name: word.to_owned() }.into()) }
-            }
+            "HEXSIDE" => Ok(self.find_edge(word).or_else(|_| self.find_door(word)).map(|_| ())?),
             // What forbids something is a rule of the game or of a variant.
             "RULE" if !INDEX.find(word).is_empty() => Ok(()),
             "COLUMN" => Ok(self.find_column(word).map(|_| ())?),
-            "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
-            "N" | "STANDS" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
-            _ => {
-                let known = known(self, token);
-                if known.is_empty() || known.iter().any(|own| own == word) {
-                    Ok(())
-                } else {
-                    Err(NotAnExpectation::Word { word: word.to_owned(), known })
-                }
-            }
+            "CHANCE" => number::<Fraction>(word),
+            "N" | "STANDS" => number::<i64>(word),
+            _ => match known(self, token) {
+                // That is no closed list.
+                known if known.is_empty() => Ok(()),
+                known => one_of(known, word),
+            },
         }
     }
 
@@ -78,10 +68,6 @@ fn known(game: &Game, token: &str) -> Vec<String> {
     }
 }
 
-fn of_class(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
-    if is(game.piece_of(game.find_piece(word)?).kind) {
-        Ok(())
-    } else {
-        Err(NotAnExpectation::Class { name: word.to_owned(), class })
-    }
+fn classed(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
+    of_class(is(game.piece_of(game.find_piece(word)?).kind), class, word)
 }

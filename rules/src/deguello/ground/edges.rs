@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ground, of_kind};
+use super::Ground;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -55,14 +55,9 @@ pub struct Door {
     pub is_arch: bool,
 }
 
-/// The lowest spot of a hex: open ground before what is indoors, before a roof.
-pub(super) fn lowest(board: &Board, hex: Hex) -> Option<SpotId> {
-    board.spots_of(hex).min_by_key(|spot| board.spot(*spot).level)
-}
-
 /// The hexsides of the regions of a kind.
 pub(super) fn sides_of(map: &MapDocument, kind: &str) -> BTreeSet<Hexside> {
-    of_kind(map, kind).flat_map(|region| region.members.sides()).copied().collect()
+    map.regions_of(kind).flat_map(|region| region.members.sides()).copied().collect()
 }
 
 /// Every door, by the crossings that pass one.
@@ -106,7 +101,7 @@ pub(super) fn edges(
             (false, true) => (b, a),
             _ => return None,
         };
-        let (out, low) = (lowest(board, outer)?, lowest(board, inner)?);
+        let (out, low) = (board.lowest(outer)?, board.lowest(inner)?);
         let top = board.spots_of(inner).max_by_key(|spot| level[spot.index()])?;
         let height = level[top.index()];
         let kinds = Layer::ALL.map(|layer| board.kind(*side, layer));

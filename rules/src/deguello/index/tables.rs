@@ -1,7 +1,6 @@
 //! Every rule of "Deguello at Dawn" that is played, and every ruling that fills a hole of its handbook, in their order.
 
-use super::{definition, executable};
-use crate::play::Rule;
+use crate::play::{Rule, definition, executable};
 
 /// Section: pieces.
 pub(super) static PIECES: &[Rule] = &[

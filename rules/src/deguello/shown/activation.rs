@@ -26,14 +26,14 @@ pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Opt
         let obeys = game.obeys(position, officer, unit, battery);
         let area = game.area_at(position, unit).filter(|area| areas.contains(area));
         match (area, obeys) {
-            (Some(_), Err(no)) => found.left_out.push((unit, no.told(game))),
+            (Some(_), Err(no)) => found.left_out.push((unit, game.refusal(no))),
             (Some(_), Ok(())) => match bound(game, position, unit) {
                 Ok(()) => found.called.push(unit),
-                Err(no) => found.bound.push((unit, no.told(game))),
+                Err(no) => found.bound.push((unit, game.refusal(no))),
             },
             // That nobody would lead it anyway counts more than that it is far off.
-            (None, Err(no)) => far.push((unit, no.told(game))),
-            (None, Ok(())) => far.push((unit, out_of_reach(game, position, &areas, unit).told(game))),
+            (None, Err(no)) => far.push((unit, game.refusal(no))),
+            (None, Ok(())) => far.push((unit, game.refusal(out_of_reach(game, position, &areas, unit)))),
         }
     }
     found.left_out.append(&mut far);

@@ -38,7 +38,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
         if at == from {
             for crossing in game.board.crossings(at) {
                 if let Err(no) = game.step_cost(&scratch, piece, crossing.to) {
-                    refused.push((crossing.to, no.told(game)));
+                    refused.push((crossing.to, game.refusal(no)));
                 }
             }
         }

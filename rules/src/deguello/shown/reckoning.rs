@@ -25,7 +25,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let aim = if is_gun { game.may_cannon(&scratch, piece, target) } else { game.may_fire(&scratch, piece, target) };
     match aim {
         Ok(aim) => found.attacks.push(shooting(game, piece, target, &aim.rows, aim.add())),
-        Err(no) => found.refused.push(no.told(game)),
+        Err(no) => found.refused.push(game.refusal(no)),
     }
     if !is_gun && game.may_melee(&scratch, piece, None, target).is_ok() {
         found.attacks.push(fighting(game, &scratch, piece, target));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Door, Edge, Ground, hexes, hexsides, highest, lowest, of_kind};
+use super::{Door, Edge, Ground, hexes, hexsides, highest};
 use crate::board::{Board, BreachId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
@@ -17,8 +17,8 @@ pub(super) fn edges(
     inside: &BTreeSet<Hex>,
     doors: &[Door],
 ) -> Vec<Edge> {
-    let barred: BTreeSet<Hexside> = of_kind(map, RegionKind::UNSCALABLE).flat_map(hexsides).copied().collect();
-    let tall: BTreeSet<Hex> = of_kind(map, RegionKind::TWO_STOREYS).flat_map(hexes).collect();
+    let barred: BTreeSet<Hexside> = map.regions_of(RegionKind::UNSCALABLE).flat_map(hexsides).copied().collect();
+    let tall: BTreeSet<Hex> = map.regions_of(RegionKind::TWO_STOREYS).flat_map(hexes).collect();
     let edge = |side: &Hexside| {
         let [a, b] = side.hexes();
         let (inner, outer) = match (inside.contains(&a), inside.contains(&b)) {
@@ -26,7 +26,7 @@ pub(super) fn edges(
             (false, true) => (b, a),
             _ => return None,
         };
-        let (out, low, top) = (lowest(board, outer)?, lowest(board, inner)?, highest(board, inner)?);
+        let (out, low, top) = (board.lowest(outer)?, board.lowest(inner)?, highest(board, inner)?);
         let crossing = board.crossing(out, low);
         let kind = crossing.map_or(HexsideKind::Impassable, |own| own.kind);
         let open =

@@ -1,6 +1,6 @@
 //! Sections of the wall, and the stretches of them a battery can breach (K8.b, K15.c).
 
-use super::{Edge, Figures, hexsides, of_kind};
+use super::{Edge, Figures, hexsides};
 use crate::board::bearing;
 use crate::board::{Board, BreachId};
 use crate::hex::Hex;
@@ -42,7 +42,7 @@ pub(super) fn read(
     edges: &mut [Edge],
 ) -> (Vec<Section>, Vec<Aim>) {
     let (mut sections, mut aims) = (Vec::new(), Vec::new());
-    for region in of_kind(map, RegionKind::WALL_SECTION).take(MOST) {
+    for region in map.regions_of(RegionKind::WALL_SECTION).take(MOST) {
         let number = sections.len() as u8;
         let place = |side: &Hexside| edges.binary_search_by_key(side, |edge| edge.side).ok();
         let own: Vec<u16> = hexsides(region).iter().filter_map(place).map(|edge| edge as u16).collect();

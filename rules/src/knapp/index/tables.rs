@@ -1,7 +1,6 @@
 //! Every rule of "Remember the Alamo!" and every ruling that fills a hole of its text, in their order.
 
-use super::{definition, executable};
-use crate::play::Rule;
+use crate::play::{Rule, definition, executable};
 
 /// Section 1: general.
 pub(super) static K1: &[Rule] = &[

@@ -76,7 +76,7 @@ fn search(
         if at == from {
             for crossing in game.board.crossings(at) {
                 if let Err(no) = game.judge(&scratch, Action::Step { piece, to: crossing.to }) {
-                    refused.push((crossing.to, no.told(game)));
+                    refused.push((crossing.to, game.refusal(no)));
                 }
             }
         }

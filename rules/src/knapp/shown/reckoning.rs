@@ -31,7 +31,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
     match game.judge(&scratch, action) {
         Ok(()) => found.attacks.extend(firing(game, &scratch, action)),
-        Err(no) => found.refused.push(no.told(game)),
+        Err(no) => found.refused.push(game.refusal(no)),
     }
     scratch = Position { pending: None, ended: None, mover: None, asked: Vec::new(), ..position.clone() };
     if scratch.phase != Phase::Melee {
@@ -45,7 +45,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     if touch {
         match game.may_match(&scratch, piece, target) {
             Ok(()) => found.attacks.push(fighting(game, scratch, piece, target)),
-            Err(no) => found.refused.push(no.told(game)),
+            Err(no) => found.refused.push(game.refusal(no)),
         }
     }
     found

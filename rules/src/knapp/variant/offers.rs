@@ -7,8 +7,7 @@ use crate::knapp::event::Events;
 use crate::knapp::refusal::{No, Verdict, unless};
 use crate::knapp::{Action, Game, Position};
 use crate::phrase::Phrase;
-use crate::play::{Atom, Credit, NotAnAction, PieceId};
-use crate::text::nearest;
+use crate::play::{Atom, Credit, NotAnAction, PieceId, naming};
 use crate::variant::plain::Reader;
 use crate::variant::{Occasion, Query, Rule};
 
@@ -71,11 +70,8 @@ impl Game {
     /// The rule of a variant in force that is called so.
     pub(in crate::knapp) fn find_rule(&self, name: &str) -> Result<u16, NotAnAction> {
         let rules = self.program.as_ref().map_or(&[][..], |program| program.rules());
-        let found = (0..).zip(rules).find(|(_, own)| own.name == name);
-        found.map(|(number, _)| number).ok_or_else(|| {
-            let near = nearest(name, rules.iter().map(|own| own.name.as_str()));
-            NotAnAction::Thing { name: name.to_owned(), nearest: near.map(str::to_owned) }
-        })
+        let names = rules.iter().map(|own| own.name.as_str());
+        naming::place(name, names, |name, nearest| NotAnAction::Thing { name, nearest }).map(|number| number as u16)
     }
 
     /// The variant in force with the rule that is cited so; `None` for a rule of the game itself.

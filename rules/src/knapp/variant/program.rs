@@ -9,7 +9,7 @@ use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Credit};
 use crate::project::{LoadedVariant, Part, Project};
-use crate::report::{Finding, Report, Severity};
+use crate::report::{Finding, Report};
 use crate::rulebook::System;
 use crate::variant::plain::Reader;
 use crate::variant::{Flag, Lasts, Operation, Quantity, Rule, Table, as_tag};
@@ -179,13 +179,5 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
 }
 
 fn finding(place: Place, message: Phrase, help: &'static str) -> Finding {
-    Finding {
-        lint: "unplayable",
-        severity: Severity::Error,
-        part: Part::Scenario,
-        place,
-        message,
-        help: Phrase::new(help),
-        fix: None,
-    }
+    Finding::unplayable(Part::Scenario, place, message, help)
 }

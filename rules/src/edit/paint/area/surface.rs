@@ -32,7 +32,7 @@ pub fn surface_of(map: &MapDocument, area: &str) -> Option<&'static str> {
     let area = map.region(area)?;
     let (level, hexes) = (area.area_level(), hexes(map, area));
     let lies = |kind: &&str| {
-        let own: BTreeSet<Hex> = of_kind(map, kind).flat_map(|region| region.members.hexes()).collect();
+        let own: BTreeSet<Hex> = map.regions_of(kind).flat_map(|region| region.members.hexes()).collect();
         !hexes.is_empty() && hexes.is_subset(&own)
     };
     RegionKind::SURFACES.into_iter().filter(|kind| RegionKind::lies_on(kind, level)).find(lies)
@@ -52,10 +52,10 @@ pub fn lay_surface(
     let what = Members::Hexes(hexes(map, area).into_iter().collect());
     let level = area.area_level();
     let others = RegionKind::SURFACES.into_iter().filter(|own| Some(*own) != kind && RegionKind::lies_on(own, level));
-    let losing: BTreeSet<&str> = others.flat_map(|own| of_kind(map, own)).map(|region| region.id.as_str()).collect();
+    let losing: BTreeSet<&str> = others.flat_map(|own| map.regions_of(own)).map(|region| region.id.as_str()).collect();
     let taken = losing.into_iter().filter_map(|id| paint_region(map, id, &Words::default(), &what, false, by));
     let laid = kind.filter(|own| surface_of(map, &area.id) != Some(*own)).and_then(|kind| {
-        let Some(region) = of_kind(map, kind).next() else {
+        let Some(region) = map.regions_of(kind).next() else {
             let id = crate::edit::paint::unique(kind, |id| map.region(id).is_some());
             let new =
                 Region { kind: kind.to_owned(), ..Region::new(id.clone(), name.clone(), what.clone(), by.clone()) };
@@ -64,10 +64,6 @@ pub fn lay_surface(
         paint_region(map, &region.id, &region.name, &what, true, by)
     });
     taken.chain(laid).collect()
-}
-
-fn of_kind<'m>(map: &'m MapDocument, kind: &'m str) -> impl Iterator<Item = &'m Region> {
-    map.regions.iter().filter(move |region| region.kind == kind)
 }
 
 fn hexes(map: &MapDocument, area: &Region) -> BTreeSet<Hex> {

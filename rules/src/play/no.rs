@@ -1,0 +1,59 @@
+//! Why an action is not allowed, while nobody asks for words: cheap to make, since players try much that is forbidden.
+
+use super::{Atom, PieceId, Refusal};
+use crate::board::{Board, SpotId};
+use crate::phrase::Phrase;
+
+/// The rule that forbids an action, and what to say.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct No {
+    /// The rule.
+    pub(crate) atom: Atom,
+    /// The id of the sentence in the string files.
+    pub(crate) word: &'static str,
+    piece: Option<PieceId>,
+    spot: Option<SpotId>,
+}
+
+/// Whether an action is allowed.
+pub(crate) type Verdict = Result<(), No>;
+
+impl No {
+    pub(crate) const fn new(atom: Atom, word: &'static str) -> Self {
+        Self { atom, word, piece: None, spot: None }
+    }
+
+    /// The piece it is about.
+    pub(crate) const fn of(self, piece: PieceId) -> Self {
+        Self { piece: Some(piece), ..self }
+    }
+
+    /// The spot it is about.
+    pub(crate) const fn at(self, spot: SpotId) -> Self {
+        Self { spot: Some(spot), ..self }
+    }
+
+    /// The sentence, without the piece and the spot it is about.
+    pub(crate) fn sentence(self) -> Phrase {
+        Phrase::new(self.word).with("rule", self.atom)
+    }
+
+    /// The refusal, with the names of what it is about in its sentence.
+    pub(crate) fn told<'n>(self, sentence: Phrase, board: &Board, name: impl FnOnce(PieceId) -> &'n str) -> Refusal {
+        let mut message = sentence;
+        if let Some(piece) = self.piece {
+            message = message.with("piece", name(piece));
+        }
+        if let Some(spot) = self.spot {
+            message = message.with("spot", super::naming::spot_shown(board, spot));
+        }
+        let hexes = self.spot.filter(|spot| spot.index() < board.len());
+        let hexes = hexes.map(|spot| board.spot(spot).hex).into_iter().collect();
+        Refusal { atom: self.atom, message, hexes, blockers: Vec::new() }
+    }
+}
+
+/// Forbids unless something holds.
+pub(crate) const fn unless(holds: bool, no: No) -> Verdict {
+    if holds { Ok(()) } else { Err(no) }
+}
