@@ -146,6 +146,12 @@ impl Field {
         &self.grounds
     }
 
+    /// The spots an enemy zone covers, negated or not, as one row.
+    #[inline]
+    pub(super) fn guarded(&self) -> &[u64] {
+        &self.guarded
+    }
+
     /// Whether a spot may be entered over a crossing, where no rule of a variant has a say and that is certain.
     #[inline]
     pub(super) fn entered(&self, spot: SpotId, over: HexsideKind) -> Option<bool> {

@@ -162,7 +162,7 @@ impl Game {
         let MoveRange { points, words, rings, settled, kept, fresh, through, stops, field } = range;
         let (points, words, start) = (*points, *words, position.of(unit).at);
         let links = self.board.links();
-        let grounds = field.grounds();
+        let (grounds, guarded_spots) = (field.grounds(), field.guarded());
         settled.clear();
         settled.extend(grounds.iter().map(Ground::closed));
         insert(&mut rings[..words], start);
@@ -174,10 +174,13 @@ impl Game {
             kept.resize(words, 0);
             // Where steps cost nothing a ring grows while it is gone on from.
             while let Some(new) = settle(&mut rings[ring(spent)], settled, kept, fresh, stops) {
-                for from in field.take_breached(new.clone(), fresh) {
-                    let crossings = self.crossings(position, from).filter(|crossing| crossing.cost <= points - spent);
-                    for crossing in crossings.filter(|own| self.wall_ban(position, unit, from, own).is_ok()) {
-                        insert(&mut rings[ring(spent + crossing.cost)], crossing.to);
+                if !position.breaches.is_empty() {
+                    for from in field.take_breached(new.clone(), fresh) {
+                        let crossings = self.crossings(position, from);
+                        let crossings = crossings.filter(|crossing| crossing.cost <= points - spent);
+                        for crossing in crossings.filter(|own| self.wall_ban(position, unit, from, own).is_ok()) {
+                            insert(&mut rings[ring(spent + crossing.cost)], crossing.to);
+                        }
                     }
                 }
                 for (cost, rows) in links.open.iter().take_while(|(cost, _)| *cost <= points - spent) {
@@ -189,7 +192,7 @@ impl Game {
                     each(new.clone(), fresh, &rows.any, |from| {
                         let mut held = 0;
                         for (at, walls) in links.row(rows, from) {
-                            let sure = grounds[at].unguarded(walls);
+                            let sure = walls & !guarded_spots[at];
                             reached[at] |= sure;
                             held |= walls & !sure;
                         }
@@ -208,8 +211,10 @@ impl Game {
         }
         through.clone_from(rings);
         // The unit's own spot is among those of the friends.
+        settled.clear();
+        settled.extend(grounds.iter().map(|ground| ground.friends));
         for ring in rings.chunks_exact_mut(words) {
-            ring.iter_mut().zip(grounds).for_each(|(word, ground)| *word &= !ground.friends);
+            ring.iter_mut().zip(&*settled).for_each(|(word, friends)| *word &= !friends);
         }
     }
 
