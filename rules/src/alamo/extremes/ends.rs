@@ -103,7 +103,8 @@ proptest! {
                 set_to(&mut project, parameter.name, value.clone());
             }
             let game = Game::new(&project).expect("parameters make no game unplayable");
-            for entry in players() {
+            // Who searches takes a hundred times as long as all others together.
+            for entry in players().filter(|entry| fixture::breadth(!entry.searches, true)) {
                 let ended = steps(&game, entry, seed).is_some();
                 prop_assert!(ended, "{} goes on and on with {} = {:?}", entry.name, parameter.name, value);
             }

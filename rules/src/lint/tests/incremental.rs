@@ -35,7 +35,7 @@ fn follow(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(breadth(48, 256)))]
+    #![proptest_config(ProptestConfig::with_cases(breadth(24, 256)))]
 
     #[test]
     fn edit_by_edit_on_broken_maps(maps in vec(broken::map(), 2..4), notes in any::<bool>()) {
@@ -48,7 +48,7 @@ proptest! {
 
 proptest! {
     // The Alamo is large; a few dozen edits of it say as much as thousands.
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(breadth(8, 24)))]
 
     #[test]
     fn edit_by_edit_from_the_alamo_to_a_broken_map_and_back(map in broken::map(), at in any::<prop::sample::Index>()) {
