@@ -50,6 +50,8 @@ fn strokes() -> impl Strategy<Value = Vec<(Hexside, usize, HexsideKind)>> {
 const LAYERS: [&[Layer]; 3] = [&[Layer::Ground], &[Layer::Upper], &Layer::ALL];
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(fixture::breadth(64, 256)))]
+
     #[test]
     fn on_broken_maps(from in broken::map(), to in broken::map()) {
         let (from, mut to) = (canonical(from), canonical(to));

@@ -39,6 +39,8 @@ fn doubled(mut map: MapDocument, every: usize) -> MapDocument {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(fixture::breadth(64, 256)))]
+
     #[test]
     fn a_safe_fix_leaves_nothing_new_and_undo_restores_the_text(map in broken::map(), every in 1_usize..9) {
         let mut project = project(doubled(map, every));
