@@ -7,6 +7,7 @@
 //! A case is played by the game system of its scenario. Those of the 1981 game say where pieces stand in fields of their own;
 //! cases of every system may change the position they begin with by hand, line by line, as logs write such changes.
 
+mod alamo;
 mod alamo_only;
 mod asked;
 mod begin;

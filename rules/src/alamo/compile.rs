@@ -23,7 +23,7 @@ use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::project::Part;
 use crate::project::{MissingVariant, Project};
-use crate::report::{Finding, Report, Severity};
+use crate::report::{Finding, Report};
 use crate::rulebook::{Parameter, Rulebook, System, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
@@ -302,8 +302,7 @@ pub(super) fn missing(need: &MissingVariant) -> Finding {
 }
 
 fn trouble(part: Part, place: Place, message: Phrase) -> Finding {
-    let help = Phrase::new("unplayable-help");
-    Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: None }
+    Finding::unplayable(part, place, message, "unplayable-help")
 }
 
 /// The pieces of a counter, as many as are needed to see that they are too many.

@@ -1,12 +1,10 @@
-//! How a game system sets a case up: its game, the position the case begins with, what of it cannot be.
+//! How a game system sets up a case: its game, the position it begins with, and the parts of it that are impossible.
 
-use super::begin::begin;
 use super::expect::NotAnExpectation;
 use super::form::{Text, Vocabulary, hold_to};
 use super::steps::Rehearsed;
 use super::words::quoted;
-use super::{Case, Cases, Failure, alamo_only, limits};
-use crate::alamo;
+use super::{Case, Cases, Failure, alamo_only};
 use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::report::Report;
@@ -43,7 +41,7 @@ pub(super) trait Staged: Rehearsed + Vocabulary {
         alamo_only::strange(case, cases)
     }
 
-    /// What the beginning of the case has that no game comes to.
+    /// The parts of the case's starting position that no game can reach.
     fn of_beginning(&self, _case: &Case, _position: &Self::Position) -> Vec<Failure> {
         Vec::new()
     }
@@ -57,7 +55,11 @@ pub(super) trait Staged: Rehearsed + Vocabulary {
         hold_to(Self::EVENT_FORMS, words, Text::Event, self)
     }
 
-    /// The position a case begins with, or what of it cannot be.
+    /// The position a case begins with.
+    ///
+    /// # Errors
+    ///
+    /// The text of the case that describes something impossible, and why.
     fn beginning(&self, case: &Case) -> Result<Self::Position, Impossible> {
         let mut position = self.stage(case)?;
         for text in &case.begin {
@@ -68,36 +70,5 @@ pub(super) trait Staged: Rehearsed + Vocabulary {
             })?;
         }
         Ok(position)
-    }
-}
-
-impl Staged for alamo::Game {
-    type SetUp = alamo::SetUp;
-
-    const SYSTEM: System = System::Alamo;
-    const EVENT_FORMS: &'static [&'static str] = alamo::notation::EVENT_FORMS;
-
-    fn compile(project: &Project) -> Result<Self, Report> {
-        Self::new(project)
-    }
-
-    fn set_up(project: &Project) -> Result<Self::SetUp, Report> {
-        Self::blindfold(project)
-    }
-
-    fn vocabulary(set_up: &Self::SetUp) -> &Self {
-        set_up.vocabulary()
-    }
-
-    fn stage(&self, case: &Case) -> Result<alamo::Position, Impossible> {
-        begin(case, self)
-    }
-
-    fn strange(_: &Case, _: &Cases) -> Vec<Failure> {
-        Vec::new()
-    }
-
-    fn of_beginning(&self, case: &Case, position: &alamo::Position) -> Vec<Failure> {
-        limits::of_beginning(case, self, position)
     }
 }

@@ -2,10 +2,9 @@
 
 use super::due::due;
 use super::steps::{Rehearsed, Stop};
-use super::{Expectation, Found, Happenings, NotAnExpectation};
-use crate::alamo::{Action, Event, Game, Happening, Position};
+use super::{Happenings, NotAnExpectation};
 use crate::phrase::Phrase;
-use crate::play::{Actor, Moment, Phase, Refusal, Roll};
+use crate::play::{Actor, Moment, Phase, Roll};
 
 /// How the action is written.
 pub(super) const FORM: &str = "until PHASE TURN";
@@ -109,43 +108,6 @@ impl Until {
 
     fn is_meant(self, moment: Moment) -> bool {
         moment.phase.word == self.phase.word && self.turn.is_none_or(|own| own == moment.turn)
-    }
-}
-
-impl Rehearsed for Game {
-    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
-        Expectation::new(text).hold(self, position)
-    }
-
-    fn phases() -> Vec<Phase> {
-        crate::alamo::Phase::all().map(Phase::from).collect()
-    }
-
-    fn waits(&self, phase: Phase) -> Result<(), Phrase> {
-        let own = crate::alamo::Phase::all().find(|own| own.word() == phase.word);
-        let Some(own) = own.filter(|own| own.side().is_none() && !self.has_offers(*own)) else { return Ok(()) };
-        // Nobody decides in it: which is the next in which somebody does.
-        let mut phases = std::iter::successors(Some(own), |phase| Some(phase.next()));
-        let next = phases.find(|next| next.side().is_some()).map_or("", crate::alamo::Phase::word);
-        Err(Phrase::new("case-until-alone").with("phase", own.word()).with("next", next))
-    }
-
-    fn begun(event: &Event) -> Option<Moment> {
-        match event.what {
-            Happening::PhaseBegan { turn, phase } => Some(Moment { turn, phase: phase.into() }),
-            _ => None,
-        }
-    }
-
-    fn pass(&self, position: &mut Position, happenings: &mut Happenings<Self>) -> Result<(), Refusal> {
-        if happenings.act(self, position, Action::Decline).is_ok() {
-            return Ok(());
-        }
-        happenings.act(self, position, Action::Done)
-    }
-
-    fn is_under_way(&self, position: &Position) -> bool {
-        !position.pending.is_empty()
     }
 }
 

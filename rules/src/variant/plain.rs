@@ -11,6 +11,46 @@ use crate::hex::{Direction, Hex};
 
 use super::{Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing, Way};
 
+/// A number a thing has.
+#[derive(Debug, Clone, Copy)]
+#[cfg_attr(not(test), expect(dead_code, reason = "a game without such numbers does not look at what they are of"))]
+pub(crate) enum ItemNumber {
+    /// The strength of a counter in this way, as the side that is up says.
+    Strength(Way),
+    /// The morale of a unit, as the side that is up says.
+    Morale,
+    /// The rating of a leader, as the side that is up says.
+    Rating,
+    /// The steps a unit has left.
+    Steps,
+    /// The movement points a piece has left.
+    Points,
+}
+
+/// A number of the game or of what happens in it.
+#[derive(Debug, Clone, Copy)]
+#[cfg_attr(not(test), expect(dead_code, reason = "a game without such numbers does not look at what they are of"))]
+pub(crate) enum GameNumber<'a> {
+    /// The parameter of this name.
+    Param(&'a str),
+    /// The number of the Game-Turn.
+    Turn,
+    /// The movement points of the piece on the move.
+    Points,
+    /// By how much a check was missed.
+    Margin,
+    /// The attacks the unit has made in this way.
+    Made(Way),
+    /// The casualty points of the attackers.
+    Casualties,
+    /// The victory points so far.
+    VictoryPoints,
+    /// The dice thrown last.
+    Dice,
+    /// The cards left in the deck of this name.
+    Left(&'a str),
+}
+
 /// A position as rules speak of it, on one occasion.
 pub(crate) trait World {
     /// A thing rules speak of.
@@ -52,10 +92,10 @@ pub(crate) trait World {
     fn using(&self) -> Option<Way>;
     /// How what happened ended.
     fn got(&self) -> &str;
-    /// A number of a thing: its strength, morale, rating, steps or movement points.
-    fn figure_of(&self, number: &Number, item: Self::Item) -> i32;
-    /// A number that is none of a thing, such as `P`, `Turn` or `Dice`.
-    fn figure(&self, number: &Number) -> i32;
+    /// A number of a thing; 0 where it has none.
+    fn number_of(&self, number: ItemNumber, item: Self::Item) -> i32;
+    /// A number of the game; 0 where the game has none.
+    fn number(&self, number: GameNumber<'_>) -> i32;
     /// Whether the user has chosen this of an option.
     fn chosen(&self, option: &str, choice: &str) -> bool;
 }
@@ -122,31 +162,35 @@ impl<'w, W: World> Reader<'w, W> {
     pub(crate) fn number(&mut self, number: &Number) -> i32 {
         match number {
             Number::N(value) => *value,
-            Number::Neg(param) => self.world.figure(&Number::P(param.clone())).saturating_neg(),
+            Number::P(param) => self.world.number(GameNumber::Param(param)),
+            Number::Neg(param) => self.world.number(GameNumber::Param(param)).saturating_neg(),
             Number::F(flag, thing) => self.thing(thing).map_or(0, |item| self.world.flag(flag, item)),
             Number::Count(query) => i32::try_from(self.query(query).len()).unwrap_or(i32::MAX),
             Number::Distance(a, b) => self.distance(a, b),
             Number::Direction(a, b) => self.direction(a, b),
-            Number::StrengthOf(thing, _)
-            | Number::MoraleOf(thing)
-            | Number::RatingOf(thing)
-            | Number::StepsOf(thing)
-            | Number::PointsOf(thing) => self.thing(thing).map_or(0, |item| self.world.figure_of(number, item)),
+            Number::StrengthOf(thing, way) => self.number_of(ItemNumber::Strength(*way), thing),
+            Number::MoraleOf(thing) => self.number_of(ItemNumber::Morale, thing),
+            Number::RatingOf(thing) => self.number_of(ItemNumber::Rating, thing),
+            Number::StepsOf(thing) => self.number_of(ItemNumber::Steps, thing),
+            Number::PointsOf(thing) => self.number_of(ItemNumber::Points, thing),
+            Number::Turn => self.world.number(GameNumber::Turn),
+            Number::Mp => self.world.number(GameNumber::Points),
+            Number::Margin => self.world.number(GameNumber::Margin),
+            Number::Made(way) => self.world.number(GameNumber::Made(*way)),
+            Number::Casualties => self.world.number(GameNumber::Casualties),
+            Number::VictoryPoints => self.world.number(GameNumber::VictoryPoints),
+            Number::Dice => self.world.number(GameNumber::Dice),
+            Number::Left(deck) => self.world.number(GameNumber::Left(deck)),
             Number::Sum(all) => all.iter().fold(0, |sum, own| sum.saturating_add(self.number(own))),
             Number::Difference(a, b) => self.number(a).saturating_sub(self.number(b)),
             Number::Product(a, b) => self.number(a).saturating_mul(self.number(b)),
             Number::Least(all) => all.iter().map(|own| self.number(own)).min().unwrap_or(0),
             Number::Most(all) => all.iter().map(|own| self.number(own)).max().unwrap_or(0),
-            Number::P(_)
-            | Number::Turn
-            | Number::Mp
-            | Number::Margin
-            | Number::Made(_)
-            | Number::Casualties
-            | Number::VictoryPoints
-            | Number::Dice
-            | Number::Left(_) => self.world.figure(number),
         }
+    }
+
+    fn number_of(&self, number: ItemNumber, thing: &Thing) -> i32 {
+        self.thing(thing).map_or(0, |item| self.world.number_of(number, item))
     }
 
     fn distance(&self, a: &Thing, b: &Thing) -> i32 {

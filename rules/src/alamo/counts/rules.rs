@@ -1,6 +1,8 @@
 //! How often each rule was cited.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
 
 use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game};
@@ -11,30 +13,19 @@ use crate::counts::Count;
 pub(crate) struct Rules {
     names: Vec<&'static str>,
     /// The cell of a rule, by where its text lies in memory: one rule may lie in several places.
-    by_address: HashMap<usize, usize>,
-    /// Rules asked for before, each in the place of its address: most events cite one of a few dozen.
-    recent: [(usize, usize); RECENT],
+    by_address: FxHashMap<usize, usize>,
 }
-
-/// Places for rules asked for before; a power of two.
-const RECENT: usize = 256;
 
 impl Rules {
     fn cell(&mut self, name: &'static str) -> usize {
-        let address = name.as_ptr() as usize;
-        let place = address % RECENT;
-        if self.recent[place].0 == address {
-            return self.recent[place].1;
-        }
-        let cell = *self.by_address.entry(address).or_insert_with(|| {
-            let known = self.names.iter().position(|own| *own == name);
+        let names = &mut self.names;
+        *self.by_address.entry(name.as_ptr() as usize).or_insert_with(|| {
+            let known = names.iter().position(|own| *own == name);
             known.unwrap_or_else(|| {
-                self.names.push(name);
-                self.names.len() - 1
+                names.push(name);
+                names.len() - 1
             })
-        });
-        self.recent[place] = (address, cell);
-        cell
+        })
     }
 
     /// Counts by the number of the rule.
@@ -46,7 +37,7 @@ impl Rules {
 
 impl Family for Rules {
     fn new(_: &Game) -> Self {
-        Self { names: Vec::new(), by_address: HashMap::new(), recent: [(0, 0); RECENT] }
+        Self { names: Vec::new(), by_address: FxHashMap::default() }
     }
 
     fn cells(&self) -> usize {

@@ -8,6 +8,7 @@ mod effort;
 mod flags;
 mod ground;
 mod layout;
+mod queries;
 mod rules;
 
 #[cfg(test)]

@@ -1,25 +1,29 @@
 //! What the variants in force say, with every name resolved.
 
+mod effects;
+mod flags;
+
+pub(super) use effects::{Effect, Standing};
+pub(super) use flags::FlagPlace;
+
 use std::sync::Arc;
 
+use super::SideId;
 use super::altered_steps::StepChanges;
 use super::blocked_sight::BlockingSides;
-use super::flag_values::{Marks, Sort};
 use super::guard::Guard;
 use super::jumps::Jumps;
 use super::zone::{SideList, Ways, Zone};
-use super::{Item, SideId};
 use crate::alamo::done_this_turn::Deed;
 use crate::alamo::piece_set::PieceSet;
-use crate::alamo::{Order, Phase, PieceId};
+use crate::alamo::{Order, Phase};
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::map::HexsideKind;
 use crate::play::Atom;
-use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::spot::Level;
-use crate::variant::{Lasts, Scope, Span, Way};
+use crate::variant::{Span, Way};
 use crate::words::Words;
 
 /// The variants in force, compiled.
@@ -272,27 +276,6 @@ pub(super) enum Source {
     Flagged(u16),
 }
 
-/// Where a flag is kept.
-#[derive(Debug, Clone)]
-pub(super) struct FlagPlace {
-    pub(super) name: String,
-    /// The variant, by its place among those in force.
-    pub(super) variant: u16,
-    pub(super) of: Scope,
-    pub(super) first: u16,
-    /// The address behind its last.
-    pub(super) end: u16,
-    pub(super) most: u8,
-    pub(super) lasts: Lasts,
-    pub(super) hide_from: Option<Side>,
-    /// The flag that says it has been revealed.
-    pub(super) revealed: Option<u16>,
-    /// The picture of its marker; none is drawn without.
-    pub(super) icon: String,
-    /// What it means.
-    pub(super) says: Words,
-}
-
 /// A rule that does something.
 #[derive(Debug, Clone)]
 pub(super) struct When {
@@ -310,72 +293,6 @@ pub(super) struct When {
     /// The number by which other rules forbid it; none when it has no name.
     pub(super) quantity: Option<u16>,
     pub(super) says: Words,
-}
-
-/// An effect.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Effect {
-    Put(u16, Ref, u16),
-    Bump(u16, Ref, u16),
-    Reveal(u16),
-    Become(u16, HexsideKind),
-    Check(u16, u8),
-    State(Ref, Standing),
-    Remove(u16),
-    Withdraw(u16),
-    Place(Ref, Ref),
-    Swap(Ref, Ref),
-    Retreat(Ref, u16),
-    Attack(Ref, Ref, Way),
-    March(Ref, SpotId, u8),
-    Spend(u16),
-    Halt,
-    Deny,
-    Roll(u16),
-    Shuffle(u16),
-    Random(u16, u16),
-    Choose(u16),
-    Each(u16, u16),
-    If(u32, u16, u16),
-    /// How many batteries of each name there are.
-    Supply(Vec<(String, u8)>),
-    Enter(u16, u16),
-    Score(Side, u16),
-    End(Side, Degree),
-}
-
-/// What an effect does to the order of a unit or to the side it shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    Order(Order),
-    Better,
-    Worse,
-    Front,
-    Back,
-}
-
-impl Standing {
-    /// All, with their words.
-    pub(super) const ALL: [(&'static str, Self); 7] = [
-        ("good", Self::Order(Order::Good)),
-        ("disordered", Self::Order(Order::Disordered)),
-        ("routed", Self::Order(Order::Routed)),
-        ("better", Self::Better),
-        ("worse", Self::Worse),
-        ("front", Self::Front),
-        ("back", Self::Back),
-    ];
-
-    /// The order it gives a unit in another; none where it only turns the counter.
-    pub(super) const fn from(self, before: Order) -> Option<Order> {
-        Some(match (self, before) {
-            (Self::Order(order), _) => order,
-            (Self::Better, Order::Routed) | (Self::Worse, Order::Good) => Order::Disordered,
-            (Self::Better, Order::Good | Order::Disordered) => Order::Good,
-            (Self::Worse, Order::Disordered | Order::Routed) => Order::Routed,
-            (Self::Front | Self::Back, _) => return None,
-        })
-    }
 }
 
 /// A table.
@@ -449,61 +366,4 @@ pub(super) struct Require {
     pub(super) atom: Atom,
     pub(super) condition: u32,
     pub(super) says: Words,
-}
-
-impl Program {
-    /// The address of a flag of a thing; `None` when such a thing has no such flag.
-    pub(super) fn address(&self, flag: u16, item: Item) -> Option<u16> {
-        let place = &self.flags[usize::from(flag)];
-        let at = match (place.of, item) {
-            (Scope::Game, _) => 0,
-            (Scope::Column, Item::Column(column)) => u16::from(column),
-            (Scope::Unit, Item::Piece(piece)) => u16::from(piece.0),
-            (Scope::Spot, Item::Spot(spot)) => spot.0,
-            (Scope::Hexside, Item::Side(side)) => side.0,
-            (Scope::Room, Item::Room(room)) => u16::from(room),
-            _ => return None,
-        };
-        let address = place.first.checked_add(at)?;
-        (address < place.end).then_some(address)
-    }
-
-    /// Sets a flag of a thing; `None` when such a thing has no such flag, else whether it was another before.
-    pub(super) fn mark(&self, marks: &mut Marks, flag: u16, item: Item, value: u8) -> Option<bool> {
-        self.address(flag, item).map(|address| marks.set(Sort::of(flag), address, value))
-    }
-
-    /// The thing that carries a flag at an address.
-    pub(super) fn owner(&self, flag: u16, address: u16) -> Item {
-        let place = &self.flags[usize::from(flag)];
-        let at = address.saturating_sub(place.first);
-        match place.of {
-            Scope::Game => Item::Game,
-            Scope::Column => Item::Column(at as u8),
-            Scope::Unit => Item::Piece(PieceId(at as u8)),
-            Scope::Spot => Item::Spot(SpotId(at)),
-            Scope::Hexside => Item::Side(SideId(at)),
-            Scope::Room => Item::Room(at as u8),
-        }
-    }
-
-    /// The sorts of flags one of which must be up for any rule to be on offer, by phase.
-    pub(super) fn offered(&self) -> [u64; Phase::COUNT] {
-        let mut phases = [0; Phase::COUNT];
-        for offer in &self.offers {
-            let found = self.queries[usize::from(offer.query)];
-            let flag = if let Source::Flagged(flag) = found.from { Some(flag) } else { found.flag };
-            let found = flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
-            // Both must be up: where the rule waits for none, that of what it finds tells more.
-            let sorts = self.rules[usize::from(offer.rule)].guard.sorts[offer.phase as usize];
-            phases[offer.phase as usize] |= if sorts & Sort::NONE != 0 { found } else { sorts };
-        }
-        phases
-    }
-
-    /// The flag of an address.
-    pub(super) fn flag_at(&self, address: u16) -> Option<u16> {
-        let found = self.flags.iter().position(|place| (place.first..place.end).contains(&address));
-        found.map(|flag| flag as u16)
-    }
 }

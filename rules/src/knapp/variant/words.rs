@@ -240,7 +240,21 @@ impl<'a> Words<'a> {
                 }
             }
             Condition::Zoc(..) | Condition::Mode(_) => self.foreign(word(cond)),
-            _ => {}
+            Condition::Always
+            | Condition::All(_)
+            | Condition::Any(_)
+            | Condition::Not(_)
+            | Condition::Same(..)
+            | Condition::Near(..)
+            | Condition::Within(..)
+            | Condition::InLine(..)
+            | Condition::SameHex(..)
+            | Condition::Sees(..)
+            | Condition::Le(..)
+            | Condition::Ge(..)
+            | Condition::Eq(..)
+            | Condition::Exists(_)
+            | Condition::Now(_) => {}
         }
     }
 
@@ -265,7 +279,18 @@ impl<'a> Words<'a> {
             | Number::VictoryPoints
             | Number::Dice
             | Number::Left(_) => self.foreign(word(number)),
-            _ => {}
+            Number::N(_)
+            | Number::Turn
+            | Number::Mp
+            | Number::PointsOf(_)
+            | Number::Count(_)
+            | Number::Distance(..)
+            | Number::Direction(..)
+            | Number::Sum(_)
+            | Number::Difference(..)
+            | Number::Product(..)
+            | Number::Least(_)
+            | Number::Most(_) => {}
         }
     }
 

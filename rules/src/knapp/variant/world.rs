@@ -8,8 +8,8 @@ use crate::play::PieceId;
 use crate::project::LoadedVariant;
 use crate::side::Side;
 use crate::spot::Level;
-use crate::variant::plain::{World, direction};
-use crate::variant::{InPhase, Number, Query, Scope, Thing, Way, as_tag};
+use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
+use crate::variant::{InPhase, Query, Scope, Thing, Way, as_tag};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct RuleWorld<'a> {
@@ -215,18 +215,25 @@ impl World for RuleWorld<'_> {
         self.roles.got
     }
 
-    fn figure_of(&self, number: &Number, item: Item) -> i32 {
-        match (number, item) {
-            (Number::PointsOf(_), Item::Piece(piece)) => i32::from(self.game.left(self.position, piece)),
-            _ => 0,
+    fn number_of(&self, number: ItemNumber, item: Item) -> i32 {
+        let Item::Piece(piece) = item else { return 0 };
+        match number {
+            ItemNumber::Points => i32::from(self.game.left(self.position, piece)),
+            ItemNumber::Strength(_) | ItemNumber::Morale | ItemNumber::Rating | ItemNumber::Steps => 0,
         }
     }
 
-    fn figure(&self, number: &Number) -> i32 {
+    fn number(&self, number: GameNumber<'_>) -> i32 {
         match number {
-            Number::P(name) => self.own.figure(name),
-            Number::Turn => i32::from(self.position.turn),
-            _ => 0,
+            GameNumber::Param(name) => self.own.figure(name),
+            GameNumber::Turn => i32::from(self.position.turn),
+            GameNumber::Points
+            | GameNumber::Margin
+            | GameNumber::Made(_)
+            | GameNumber::Casualties
+            | GameNumber::VictoryPoints
+            | GameNumber::Dice
+            | GameNumber::Left(_) => 0,
         }
     }
 

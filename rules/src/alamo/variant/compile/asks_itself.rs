@@ -32,9 +32,39 @@ const fn asked_by(said: &Said<'_>) -> &'static [usize] {
     match said {
         Said::Condition(Condition::Sees(..)) => &[0, 1, 6],
         Said::Condition(Condition::Zoc(..)) => &[2],
-        Said::Number(Number::Mp | Number::PointsOf(_)) => &[3],
+        Said::Number(number) => asked_by_number(number),
         Said::Query(Query::Soonest(..)) => &[4, 5],
-        _ => &[],
+        Said::Condition(_) | Said::Query(_) | Said::Thing(_) | Said::Effect(_) => &[],
+    }
+}
+
+/// The places in [`ASKED`] of what a number asks for. What stands inside it is asked by itself.
+const fn asked_by_number(number: &Number) -> &'static [usize] {
+    match number {
+        Number::Mp | Number::PointsOf(_) => &[3],
+        Number::N(_)
+        | Number::P(_)
+        | Number::Neg(_)
+        | Number::F(..)
+        | Number::Turn
+        | Number::Margin
+        | Number::Made(_)
+        | Number::Count(_)
+        | Number::Distance(..)
+        | Number::Direction(..)
+        | Number::StrengthOf(..)
+        | Number::MoraleOf(_)
+        | Number::RatingOf(_)
+        | Number::StepsOf(_)
+        | Number::Casualties
+        | Number::VictoryPoints
+        | Number::Dice
+        | Number::Left(_)
+        | Number::Sum(_)
+        | Number::Difference(..)
+        | Number::Product(..)
+        | Number::Least(_)
+        | Number::Most(_) => &[],
     }
 }
 

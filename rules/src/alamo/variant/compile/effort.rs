@@ -148,7 +148,22 @@ impl Weights {
             | Number::Most(a, b) => 1 + self.number(program, a).saturating_add(self.number(program, b)),
             // Every region a victory is counted by.
             Number::VictoryPoints => 64,
-            _ => 0,
+            Number::Is(_)
+            | Number::Flag(..)
+            | Number::Turn
+            | Number::Mp
+            | Number::Margin
+            | Number::Made(_)
+            | Number::Distance(..)
+            | Number::Direction(..)
+            | Number::Strength(..)
+            | Number::Morale(_)
+            | Number::Rating(_)
+            | Number::Steps(_)
+            | Number::Points(_)
+            | Number::Casualties
+            | Number::Dice
+            | Number::Left(_) => 0,
         }
     }
 

@@ -12,8 +12,8 @@ use crate::hexside::Layer;
 use crate::map::{HexsideKind, Members};
 use crate::project::{LoadedVariant, Project};
 use crate::side::Side;
-use crate::variant::plain::{World, direction};
-use crate::variant::{InPhase, Number, Query, Scope, Thing, Way};
+use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
+use crate::variant::{InPhase, Query, Scope, Thing, Way};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct Alamo<'a> {
@@ -214,51 +214,60 @@ impl World for Alamo<'_> {
         RESULTS[usize::from(self.roles.got)]
     }
 
-    fn figure_of(&self, number: &Number, item: Found) -> i32 {
+    fn number_of(&self, number: ItemNumber, item: Found) -> i32 {
         let Some((piece, own)) = self.piece(item) else { return 0 };
         let state = self.evaluator.position.of(piece);
         let up = match own.class {
             Class::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
             Class::Leader { .. } | Class::Battery { .. } => None,
         };
-        let printed = match (number, &own.class) {
-            (Number::StrengthOf(_, Way::Battery), Class::Battery { strength }) => *strength,
-            (Number::StrengthOf(_, Way::Fire), _) => up.map_or(0, |up| up.fire),
-            (Number::StrengthOf(_, Way::Melee), _) => up.map_or(0, |up| up.melee),
-            (Number::MoraleOf(_), _) => up.map_or(0, |up| up.morale),
-            (Number::RatingOf(_), Class::Leader { rating, replacement, .. }) => {
-                if state.flipped {
-                    replacement.unwrap_or(*rating)
-                } else {
-                    *rating
+        let printed = match number {
+            ItemNumber::Strength(Way::Battery) => match own.class {
+                Class::Battery { strength } => strength,
+                Class::Unit { .. } | Class::Leader { .. } => 0,
+            },
+            ItemNumber::Strength(Way::Fire) => up.map_or(0, |up| up.fire),
+            ItemNumber::Strength(Way::Melee) => up.map_or(0, |up| up.melee),
+            ItemNumber::Morale => up.map_or(0, |up| up.morale),
+            ItemNumber::Rating => match own.class {
+                Class::Leader { rating, replacement, .. } => {
+                    if state.flipped {
+                        replacement.unwrap_or(rating)
+                    } else {
+                        rating
+                    }
                 }
-            }
-            (Number::StepsOf(_), Class::Unit { .. }) if state.is_on_map() => 2 - u8::from(state.flipped),
-            (Number::PointsOf(_), _) => self.evaluator.game.points(self.evaluator.position, piece),
-            _ => 0,
+                Class::Unit { .. } | Class::Battery { .. } => 0,
+            },
+            ItemNumber::Steps => match up {
+                Some(_) if state.is_on_map() => 2 - u8::from(state.flipped),
+                Some(_) | None => 0,
+            },
+            ItemNumber::Points => self.evaluator.game.points(self.evaluator.position, piece),
         };
         i32::from(printed)
     }
 
-    fn figure(&self, number: &Number) -> i32 {
+    fn number(&self, number: GameNumber<'_>) -> i32 {
         let unit = self.roles.unit;
         match number {
-            Number::P(name) => self.own.figure(name),
-            Number::Turn => i32::from(self.evaluator.position.turn),
-            Number::Mp => unit.map_or(0, |unit| i32::from(self.evaluator.game.points(self.evaluator.position, unit))),
-            Number::Margin => i32::from(self.roles.margin),
-            Number::Made(way) => unit.map_or(0, |unit| i32::from(self.evaluator.made(unit, *way))),
-            Number::Casualties => i32::from(self.evaluator.position.casualties),
-            Number::VictoryPoints => i32::from(self.evaluator.game.victory_points(self.evaluator.position)),
-            Number::Dice => i32::from(self.evaluator.position.dice),
-            Number::Left(deck) => {
+            GameNumber::Param(name) => self.own.figure(name),
+            GameNumber::Turn => i32::from(self.evaluator.position.turn),
+            GameNumber::Points => {
+                unit.map_or(0, |unit| i32::from(self.evaluator.game.points(self.evaluator.position, unit)))
+            }
+            GameNumber::Margin => i32::from(self.roles.margin),
+            GameNumber::Made(way) => unit.map_or(0, |unit| i32::from(self.evaluator.made(unit, way))),
+            GameNumber::Casualties => i32::from(self.evaluator.position.casualties),
+            GameNumber::VictoryPoints => i32::from(self.evaluator.game.victory_points(self.evaluator.position)),
+            GameNumber::Dice => i32::from(self.evaluator.position.dice),
+            GameNumber::Left(deck) => {
                 let tables = &self.evaluator.program.tables;
-                let number = tables.iter().position(|table| table.name == *deck && table.deck.is_some());
+                let number = tables.iter().position(|table| table.name == deck && table.deck.is_some());
                 number.map_or(0, |at| {
                     self.evaluator.program.cards_left(at as u16, &self.evaluator.position.marks).count() as i32
                 })
             }
-            _ => 0,
         }
     }
 

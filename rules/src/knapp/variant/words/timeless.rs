@@ -1,7 +1,7 @@
 //! What can be asked before a game begins: what the user of a variant has set, and nothing else.
 
 use crate::project::LoadedVariant;
-use crate::variant::plain::World;
+use crate::variant::plain::{GameNumber, ItemNumber, World};
 use crate::variant::{Condition, InPhase, Number, Operation, Query, Scope, Thing, Way};
 
 /// A variant as it is set, without a position.
@@ -78,12 +78,12 @@ impl World for Timeless<'_> {
         ""
     }
 
-    fn figure_of(&self, _: &Number, (): ()) -> i32 {
+    fn number_of(&self, _: ItemNumber, (): ()) -> i32 {
         0
     }
 
-    fn figure(&self, number: &Number) -> i32 {
-        if let Number::P(name) = number { self.0.figure(name) } else { 0 }
+    fn number(&self, number: GameNumber<'_>) -> i32 {
+        if let GameNumber::Param(name) = number { self.0.figure(name) } else { 0 }
     }
 
     fn chosen(&self, option: &str, choice: &str) -> bool {
