@@ -1,5 +1,5 @@
-//! Every game system keeps its contract: the battery of `contract/battery.rs`, held against the Alamo, the second game and a
-//! game as small as the contract allows. What the small game breaks on purpose, the battery finds.
+//! Tests that every game system keeps its contract. The battery of `contract/battery.rs` runs on all bundled systems
+//! and on a toy game. The toy game can break each clause on purpose, and the battery must find it.
 
 #[path = "contract/battery.rs"]
 mod battery;

@@ -20,7 +20,7 @@ fn palisade() -> Correction {
     load(&Bundled, "palisade").expect("the correction is bundled")
 }
 
-/// What a hand makes of a map, recorded.
+/// The correction recorded from changes `hand` makes to a map.
 fn recorded(base: &MapDocument, title: &str, hand: impl FnOnce(&mut MapDocument)) -> Correction {
     let mut now = base.clone();
     hand(&mut now);

@@ -20,7 +20,7 @@ use rules::rulebook::{Parameter, Setting, System, Value};
 use rules::side::Side;
 use rules::{alamo, deguello, knapp, lint};
 
-/// Games of each player; who searches plays a hundredth of his usual thoughts in one.
+/// Games of each player. Players that search use a hundredth of their usual budget.
 const GAMES: u64 = 20;
 
 /// More steps than any of these games takes.

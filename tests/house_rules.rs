@@ -1,5 +1,5 @@
-//! Rulebooks nobody would write: every parameter drawn from its range at once, on documents with something missing.
-//! Games must end, nobody may panic, and the laws that no rulebook can repeal must hold after every step.
+//! Plays games by random rulebooks: all parameters are drawn from their ranges at once, on documents with parts
+//! missing. Games must end without a panic, and the laws no rulebook can change must hold after every step.
 
 #[path = "laws/mod.rs"]
 mod laws;
@@ -106,7 +106,7 @@ fn game(document: usize, settings: &BTreeMap<&'static str, Value>) -> Game {
     Game::new(&project).unwrap_or_else(|report| panic!("{what} cannot be played: {report:?}"))
 }
 
-/// What holds whatever the rulebook says.
+/// The laws that hold under any rulebook.
 struct Laws {
     confined: bool,
     permanent: bool,
@@ -156,7 +156,8 @@ impl Laws {
     }
 }
 
-/// Whoever lies in an enemy's zone has him in his own, routed units aside (6.0, 6.4).
+/// Zones of control are mutual: a unit in an enemy's zone has that enemy in its own, except for routed units (6.0,
+/// 6.4).
 fn zones_are_mutual(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     let stands = |piece: &rules::alamo::PieceId| {
         game.piece(*piece).is_unit() && position.of(*piece).is_on_map() && position.of(*piece).order != Order::Routed
@@ -172,7 +173,7 @@ fn zones_are_mutual(game: &Game, position: &Position) -> Result<(), TestCaseErro
     Ok(())
 }
 
-/// Always the same draws, so that a change is judged and not luck; in the long run others each time.
+/// A fixed seed in the quick run, so that a failure is due to a change and not to luck; a random one in the long run.
 fn seed_of_the_draws() -> RngSeed {
     if std::env::var_os("BEXAR_LONG").is_some() { RngSeed::Random } else { RngSeed::Fixed(1836) }
 }

@@ -1,4 +1,5 @@
-//! Modules of `rules` import downwards only: the list in its `lib.rs` is the truth that is read here.
+//! Tests that modules of `rules` only import modules of lower layers. The layers are read from the list in its
+//! `lib.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! Faults as designers and typists make them, drawn from a seed over all bundled documents: the validator finds them, and says where.
+//! Mutation tests of the validator: typical mistakes of designers and typists are drawn into the bundled documents, and
+//! the validator must find each one and name its place.
 
 #[path = "mutations/anything.rs"]
 mod anything;
@@ -53,7 +54,8 @@ use verdict::Verdict;
 /// The seed of the series of every build.
 const SEED: u64 = 1836;
 
-/// Holds a series to what is asked of the validator.
+/// Prints the report on a series of faults and asserts the goals: no panic, a reason for every miss, 97 in 100 faults
+/// found, and 98 in 100 of those at their very place.
 #[track_caller]
 fn hold(faults: &[Fault]) {
     let report = report(faults);

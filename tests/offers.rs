@@ -1,5 +1,5 @@
-//! Nothing is offered that ends in nothing: what a player is asked or offered by a rule of a variant changes the
-//! position, casts a die or asks somebody something, for every bundled variant in games drawn at random.
+//! Tests that no offer of a variant is without effect: in random games with every bundled variant, each offer or answer
+//! changes the position, rolls dice or leads to another question.
 
 use bexar::files::{Bundled, bundled, bundled_names};
 use rules::alamo::variant::{Marks, Task};
@@ -71,7 +71,7 @@ fn is_note(variants: &[Variant], atom: &str, picks: bool) -> bool {
     !blocks.is_empty() && blocks.into_iter().all(only_flags)
 }
 
-/// Why taking an offer comes to nothing; `None` when it comes to something.
+/// Why taking an offer has no effect; `None` if it has one.
 fn fault(game: &Game, variants: &[Variant], position: &Position, legal: &[Action], action: Action) -> Option<String> {
     let after = taken(game, position, action);
     let asks = |position: &Position| {

@@ -1,4 +1,4 @@
-//! Every figure and switch of the rules matters: changed, it makes a case fail that names its rule.
+//! Tests that every figure and switch of the rules matters: changing it makes a case fail that names its rule.
 
 #[path = "parameters/change.rs"]
 mod change;

@@ -219,7 +219,7 @@ fn deep_nesting_is_refused_by_the_reader_or_played() {
     }
 }
 
-/// Every rule of every bundled variant, with what it stands in.
+/// Every bundled variant except those for the second game.
 fn stock() -> Vec<Variant> {
     let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !name.starts_with("knapp/"));
     names
@@ -269,8 +269,8 @@ proptest! {
     }
 }
 
-/// How long this process has worked, in hundredths of a second: what else the machine does meanwhile is no fault of a rule.
-/// Where the system does not say, the time by the clock.
+/// The processor time of this process, so that other load on the machine does not count; wall-clock time since `start`
+/// if the system does not provide it.
 fn spent(start: std::time::Instant) -> std::time::Duration {
     let worked = || {
         let text = std::fs::read_to_string("/proc/self/stat").ok()?;

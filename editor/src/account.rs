@@ -1,4 +1,4 @@
-//! Which part of a game's account is shown, and what of it whoever looks may see.
+//! Selects the lines of a game's account to show, without what the viewer may not know.
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Moment};
@@ -23,7 +23,7 @@ pub struct ShownLine {
     pub rule: Option<&'static str>,
     /// The dice that were thrown for it, and their sum.
     pub dice: Option<(Dice, u8)>,
-    /// Whether a way back leads to before it.
+    /// Whether the game can go back to the decision before it.
     pub back: bool,
     /// The move it tells of, which the next step may go on with.
     walk: Option<CounterMove>,
@@ -45,7 +45,7 @@ pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
     voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
-/// The last lines, of so many events together, as a side may read them.
+/// The last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
 pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
     let (course, mut events) = (table.course(), 0);

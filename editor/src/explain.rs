@@ -98,7 +98,8 @@ fn manual(what: &str, voice: &Voice) -> Option<String> {
     help::page(what, voice)
 }
 
-/// A program without a window has the one page that is about none: it is the program for machines that only play.
+/// A page of the manual. A program built without a window has only the page that does not need one, on series shared by
+/// many machines.
 #[cfg(not(feature = "gui"))]
 fn manual(what: &str, voice: &Voice) -> Option<String> {
     use rules::words::Language;

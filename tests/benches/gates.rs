@@ -1,11 +1,12 @@
 //! Whole games on the largest bundled scenario: 34 x 34 hexes, 45 counters against 30 with six batteries, twelve turns.
 //!
-//! Without a word it prints all figures, and whether the players beat one who draws his actions: they must win 95 games
-//! in 100 with either side. With `random` or the name of a player it prints one figure alone, games a second on one core,
-//! for `tests/peers/wesnoth.py`, which sets it beside Wesnoth and judges the ratio.
+//! Without an argument it prints all figures and checks that each player beats the random player: it must win 95 games
+//! in 100 with either side. With `random` or the name of a player it prints only that player's games per second on one
+//! core, for `tests/peers/wesnoth.py`, which compares the figure with Wesnoth.
 //!
-//! Random games are those of the engine alone: legal list, a uniform draw, carried out, dice rolled. Games of the players
-//! are counted as `bexar playtest` counts them. Exit codes: 0 the gate is passed, 1 it is not, 2 the word is unknown.
+//! Random games measure the engine alone: list the legal actions, draw one uniformly, apply it, roll dice. Games of the
+//! players include the counting that `bexar playtest` does. Exit codes: 0 the gates are passed, 1 one is not, 2 the
+//! argument is unknown.
 
 #[path = "ratios/load.rs"]
 #[expect(dead_code, reason = "how busy is said, and judged by who reads it")]
@@ -36,9 +37,9 @@ use table::{say, time};
 
 /// The scenario the gates are about.
 const SCENARIO: &str = "presidio";
-/// Games of a series: as many as even out that one game is longer than another.
+/// Games of a timed series; enough that differences in their length average out.
 const SERIES: u32 = 60;
-/// Players that are timed: who does best what all of them do well, and who is quickest at it.
+/// The players that are timed: a strong one, and the fastest one that fights properly.
 const PLAYERS: [&str; 2] = ["captain", "advance"];
 /// Games each of them plays against the random player with each side.
 const MATCH: u32 = 200;

@@ -1,4 +1,4 @@
-//! What the benches play on: the bundled Alamo, moments of its games, and draws that cost next to nothing.
+//! Inputs of the benches: the bundled Alamo, positions from its games, and a fast random generator.
 
 use bexar::files::Bundled;
 use rules::alamo::players::{Player, Seat, named};
@@ -8,7 +8,7 @@ use rules::play::{Actor, Roll};
 use rules::project::Project;
 use rules::side::Side;
 
-/// Uniform draws by a xorshift, for ours and for the peers alike.
+/// A xorshift generator, used by our code and the peers' alike so that drawing costs the same.
 pub(crate) struct Draws(u64);
 
 impl Draws {

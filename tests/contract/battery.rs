@@ -1,4 +1,4 @@
-//! What holds for every game system, tried in random games.
+//! Tests every game system against its contract, in random games.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ struct Played<G: System> {
     end: G::Position,
 }
 
-/// A clause, and what breaks it.
+/// Returns an error that names a clause of the contract and what breaks it, unless the condition holds.
 macro_rules! ensure {
     ($holds:expr, $clause:literal, $($found:tt)*) => {
         if !$holds {
@@ -41,8 +41,8 @@ macro_rules! ensure {
     };
 }
 
-/// Holds a game to the contract in so many random games; what is costly, in one position of so many. The changes by hand are
-/// tried in positions of these games.
+/// Checks a game against the contract in `games` random games. Expensive clauses are checked in one of `sparse`
+/// positions. `amends` are changes by hand, tried in positions of these games.
 pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize, amends: &[String]) -> Result<(), String> {
     let played = (0..games).map(|seed| play(game, seed)).collect::<Result<Vec<_>, _>>()?;
     let actions: BTreeSet<G::Action> = played.iter().flat_map(|own| &own.steps).filter_map(action).collect();

@@ -1,4 +1,4 @@
-//! A hand at the editor: the window without a display, and what a person does with it.
+//! Drives the editor in tests: a window without a display, with clicks, drags and keys.
 
 use bexar::gui::app::{App, Message, Reframed};
 use bexar::gui::board::CANVAS;
@@ -16,12 +16,12 @@ use rules::words::Language;
 
 /// The size of the window.
 pub(crate) const WINDOW: Size = Size::new(1360.0, 860.0);
-/// So tall that nobody need scroll.
+/// A window tall enough to show every page without scrolling.
 pub(crate) const TALL: Size = Size::new(1360.0, 1600.0);
 
-/// The window and the person before it.
+/// The app under test and the size of its window.
 pub(crate) struct Desk {
-    /// The window.
+    /// The app under test.
     pub(crate) app: App,
     /// How large it is.
     pub(crate) size: Size,
@@ -46,7 +46,7 @@ impl Desk {
         Simulator::with_size(settings, self.size, self.app.view())
     }
 
-    /// Does something in the window and lets the app hear of it. Work in the background is not started.
+    /// Runs an interaction in the window and sends its messages to the app. Background tasks are dropped.
     fn with(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
         let mut window = self.window();
         act(&mut window);

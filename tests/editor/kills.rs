@@ -1,7 +1,7 @@
-//! Editing that is killed: nothing on disk is broken, and at most the last edit is lost.
+//! Kills an editing process at random moments: no file may be broken, and at most the last edit may be lost.
 //!
-//! A second process edits a scenario with a map of its own through the types the window uses, and says what it is about
-//! to keep and what it has kept. It is killed at a random moment; what lies on disk then is held against what it said.
+//! A child process edits a scenario with its own map through the types the window uses. It prints each state before and
+//! after storing it. After the kill, the files on disk are compared with what it printed.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -25,7 +25,7 @@ use rules::text;
 
 /// The variable that tells the second process where to edit.
 const FOLDER: &str = "BEXAR_KILLS";
-/// The variable that tells it the seed of its hand.
+/// The variable that tells it the seed of its edits.
 const SEED: &str = "BEXAR_KILLS_SEED";
 
 /// The files of a sitting.
@@ -82,7 +82,7 @@ fn say(what: &str) {
     writeln!(out, "\n* {what}").and_then(|()| out.flush()).expect("the other process listens");
 }
 
-/// The second process.
+/// The child process that edits.
 struct Hand {
     place: Sitting,
     document: OpenDocument,

@@ -1,4 +1,4 @@
-//! Everything is found by typing, and everything is done by keys.
+//! Tests of the finder: everything can be found by typing and done with the keyboard.
 
 use bexar::gui::app::{Message, Workspace};
 use bexar::gui::dialog::palette::FIELD;

@@ -1,5 +1,5 @@
-//! What changes in the window is drawn anew, and the window then looks as if all of it had been: the software renderer draws
-//! only what differs from the frame before.
+//! Tests the damage tracking of the software renderer, which draws only what differs from the frame before: the result
+//! must look like a full redraw.
 
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ use iced_tiny_skia::Layer;
 use crate::desk::WINDOW;
 use crate::looks::at_work;
 
-/// How much a part of a colour may differ: where a thin line is drawn in two pieces its pixels are a little paler.
+/// The tolerance for each colour channel: a thin line drawn in two pieces is slightly paler.
 const PALER: u8 = 64;
 /// So many pixels may differ more: the edges of letters that lean out of what they measure.
 const FEW: usize = 24;

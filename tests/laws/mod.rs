@@ -1,4 +1,4 @@
-//! A game played out between two players, looked at after every step: what the laws of all games are tested with.
+//! Plays whole games and checks a law after every step.
 
 use proptest::prelude::*;
 use rules::alamo::players::{Entry, Player, Seat};
@@ -8,7 +8,7 @@ use rules::dice::{Drawer, Streams};
 use rules::play::{Actor, Roll};
 use rules::side::Side;
 
-/// What is asked of every position of a game.
+/// A law: a check that must pass in every position of a game.
 pub(crate) type Law<'a> = &'a dyn Fn(&Game, &Position) -> Result<(), TestCaseError>;
 
 /// Actions that are probably not allowed.

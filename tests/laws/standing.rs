@@ -1,4 +1,4 @@
-//! A law of games by the published rulebook, with variants or without.
+//! A law that holds in all games by the published rulebook, with or without variants.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rules::alamo::{Game, Position, Status};
 use rules::side::Side;
 
-/// No two units end on a spot, whoever stands somewhere is found there,
-/// tracks hold what they can.
+/// No two units end on one spot, a lookup by spot finds the unit that stands there, and only Mexican pieces are on the
+/// track.
 pub(crate) fn nobody_is_doubled(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     let mut taken = BTreeSet::new();
     for piece in game.piece_ids() {

@@ -1,4 +1,4 @@
-//! Slips that strike any line of a map: some make another map rather than a broken one.
+//! Mistakes in any line of a map. Some of them only make a different valid map.
 
 use rules::hexside::Hexside;
 use rules::map::Ground;

@@ -1,4 +1,4 @@
-//! Slips in what a map paints and marks: regions, entry areas, gun sites, labels, the grid.
+//! Mistakes in regions, entry areas, gun sites, labels and the grid of a map.
 
 use bexar::files::Kind::Map;
 use rules::hex::Hex;

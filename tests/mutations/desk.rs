@@ -1,4 +1,4 @@
-//! The bundled documents, each beside the scenario it is part of.
+//! The bundled documents, each with the scenario it belongs to.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! One line of a document as its typist sees it: fields with values, in brackets.
+//! One line of a document, edited as text: fields with values, in brackets.
 
 /// One entry of a list; entries are one a line.
 #[derive(Debug, Clone)]

@@ -1,4 +1,4 @@
-//! The kinds of slip, each with the documents it happens to.
+//! The kinds of mistakes, each with the kinds of documents it is made in.
 
 use bexar::files::Kind as Document;
 
@@ -9,9 +9,9 @@ use crate::sheet::{Sheet, Slip};
 pub(crate) struct Kind {
     pub(crate) name: &'static str,
     pub(crate) of: &'static [Document],
-    /// Whether it strikes any line there is, be it a fault or just another game.
+    /// Whether it changes any line at random, so that the result may be a valid document.
     pub(crate) blind: bool,
-    /// How often it is drawn for every draw of the others.
+    /// How often it is drawn, relative to the other kinds.
     pub(crate) times: usize,
     pub(crate) make: fn(&mut Dice, &Sheet) -> Option<Slip>,
 }

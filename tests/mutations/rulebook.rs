@@ -171,7 +171,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A row, and those beside it: where a line is missing, its neighbours show the gap.
+/// Removes a line of a list. The findings may point at its neighbours.
 fn dropped(dice: &mut Dice, sheet: &Sheet, list: &'static str) -> Option<Slip> {
     Some(sheet.drop(&dice.pick(sheet.entries(list))?))
 }

@@ -1,4 +1,4 @@
-//! A series of faults drawn from a seed, and what became of each.
+//! Draws a series of faults from a seed and judges each of them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,14 +15,15 @@ pub(crate) struct Fault {
     pub(crate) kind: &'static Kind,
     pub(crate) file: String,
     pub(crate) slip: Slip,
-    /// Nothing when the program panicked.
+    /// `None` if the program panicked.
     pub(crate) verdict: Option<Verdict>,
 }
 
-/// How often a slip that turns out to be none is drawn anew.
+/// How many draws to make when a mistake cannot be made or turns out to change nothing.
 const DRAWS: usize = 200;
 
-/// So many faults, every kind in turn in an order of the seed's own. The same seed always makes the same ones.
+/// Draws `count` faults. Each round goes through all kinds in a random order; the same seed always gives the same
+/// faults.
 pub(crate) fn faults(sheets: &[Sheet], seed: u64, count: usize) -> Vec<Fault> {
     let mut dice = Dice::new(seed);
     let mut cards: Vec<&'static Kind> = Vec::new();
@@ -57,7 +58,7 @@ fn fault(sheets: &[Sheet], kind: &'static Kind, dice: &mut Dice) -> Fault {
     panic!("{}: none of {DRAWS} draws is a fault", kind.name);
 }
 
-/// The same for every card, in the order of the cards whoever does them.
+/// Calls `make` for every card on all threads, and returns the results in the order of the cards.
 fn in_parallel<T: Sync + Copy>(cards: &[T], make: impl Fn(usize, T) -> Fault + Sync) -> Vec<Fault> {
     let next = AtomicUsize::new(0);
     let hand = || {

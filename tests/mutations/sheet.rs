@@ -1,4 +1,4 @@
-//! A bundled document on the desk of somebody whose hand slips.
+//! A bundled document to be mutated, and the mistakes made in it.
 
 use bexar::files::Kind;
 use rules::hex::Hex;
@@ -18,18 +18,18 @@ pub(crate) struct Sheet {
     pub(crate) project: Project,
 }
 
-/// What somebody has done to a text.
+/// A mistake made in a text: the changed text, and where a finding about it may point.
 #[derive(Debug, Clone)]
 pub(crate) struct Slip {
     pub(crate) text: String,
-    /// Where the eye must fall, from 1: the line, or for what is gone the lines it stood between.
+    /// Lines of the changed text a finding may point at, from 1: the changed line, or the lines around a removed one.
     pub(crate) lines: Vec<usize>,
-    /// What it was done to, as places print.
+    /// Names of the changed things, as findings print their places.
     pub(crate) names: Vec<String>,
 }
 
 impl Slip {
-    /// It was done to this too.
+    /// Adds another name a finding may give.
     pub(crate) fn and(mut self, name: impl Into<String>) -> Self {
         self.names.push(name.into());
         self
@@ -100,7 +100,7 @@ impl Sheet {
         matches!(members, Some(Members::Hexes(hexes)) if hexes.contains(&hex))
     }
 
-    /// The hexes of the map that nothing is said of: open country.
+    /// The hexes the map does not list, which are open country.
     pub(crate) fn country(&self) -> Vec<Hex> {
         self.map().grid.hexes().filter(|hex| self.map().hex(*hex).is_none()).collect()
     }

@@ -1,4 +1,4 @@
-//! Faults that may be missed, by kind, and why.
+//! Kinds of faults the validator may miss, with the reasons.
 
 const ANOTHER_MAP: &str = "a streambed, a partition or a wall within the fort may lie elsewhere: this is another map, and nothing in it says so";
 const ANOTHER_KIND: &str =
@@ -11,7 +11,7 @@ const STILL_WHOLE: &str = "the smaller grid cuts off nothing the map lists";
 
 const A_NOTE: &str = "nothing calls this counter by its name: it is played all the same, and only a note says so";
 
-/// Each with the reason.
+/// The kinds that may be missed, each with its reason.
 pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("any-hexside-dropped", ANOTHER_MAP),
     ("any-hexside-added", ANOTHER_MAP),

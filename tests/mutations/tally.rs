@@ -1,4 +1,4 @@
-//! What became of a series, counted and in words.
+//! Counts the verdicts of a series and formats the report.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -27,7 +27,8 @@ impl Tally {
     }
 }
 
-/// The table by document and kind, what was missed and why, and what is said to be elsewhere.
+/// The report: a table by document and kind, the missed faults with their reasons, and the faults reported at another
+/// place.
 pub(crate) fn report(faults: &[Fault]) -> String {
     let mut rows: BTreeMap<(&str, &str), Vec<&Fault>> = BTreeMap::new();
     for fault in faults {

@@ -1,4 +1,4 @@
-//! A document with a slip in it, read and checked as `bexar check` does.
+//! Reads and checks a mutated document as `bexar check` does.
 
 use std::sync::Arc;
 
@@ -14,9 +14,9 @@ use rules::text::{self, Document, TextError};
 
 use crate::sheet::Sheet;
 
-/// What comes of it.
+/// The outcome of reading and checking a mutated document.
 pub(crate) enum Outcome {
-    /// It reads as the document always did: no fault at all.
+    /// It reads the same as the original, so there is no fault.
     Same,
     /// It cannot be read, or names what is not there.
     Refused(Vec<LoadError>),

@@ -1,4 +1,4 @@
-//! Whether a fault was found, and whether what is said points at it.
+//! Judges whether a fault was found, and whether a finding points at it.
 
 use std::sync::Arc;
 

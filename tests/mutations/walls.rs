@@ -102,7 +102,7 @@ pub(crate) fn other_kind(dice: &mut Dice, entry: &Entry) -> Option<&'static str>
     dice.pick(kinds.filter(|kind| *kind != entry.get("kind")))
 }
 
-/// The entry between two other hexes, as somebody writes it who has the wrong numbers.
+/// The entry with the numbers of two other hexes.
 fn moved(sheet: &Sheet, entry: &Entry, at: LayeredSide, from: Hex, to: Hex) -> Slip {
     let [a, b] = Hexside::new(from, to).hexes();
     let layer = at.layer.map(|layer| format!(":{}", entry.get("at").split(':').nth(1).unwrap_or(layer.word())));

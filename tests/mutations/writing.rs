@@ -1,4 +1,4 @@
-//! Slips of the pen that any document can suffer: signs, words, whole lines.
+//! Typing mistakes that can occur in any document: in characters, words and whole lines.
 
 use bexar::files::Kind as Document;
 
@@ -67,7 +67,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// Signs of the text as line and byte, each asked for with whether it stands in quotes.
+/// Positions (line, byte) of the characters that `is_it` accepts; it also gets whether the character is inside quotes.
 fn signs(sheet: &Sheet, is_it: impl Fn(bool, char) -> bool) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     for (line, text) in sheet.lines.iter().enumerate() {
@@ -82,7 +82,7 @@ fn signs(sheet: &Sheet, is_it: impl Fn(bool, char) -> bool) -> Vec<(usize, usize
     found
 }
 
-/// Where words outside quotes begin, each asked for with what stands before and behind it.
+/// Positions (line, byte) of words outside quotes that `is_it` accepts; it gets the text before and after the word.
 fn words(sheet: &Sheet, is_it: impl Fn(&str, &str) -> bool) -> Vec<(usize, usize)> {
     let letters = signs(sheet, |quoted, sign| !quoted && sign.is_ascii_lowercase());
     let begins = letters.into_iter().filter(|(line, at)| {
@@ -104,7 +104,7 @@ fn without(dice: &mut Dice, sheet: &Sheet, which: &[char]) -> Option<Slip> {
     Some(rewritten(sheet, line, at, 1, ""))
 }
 
-/// Something else in the place of some bytes of a line; what is missing at its end shows on the next.
+/// Replaces some bytes of a line. A finding may also point at the next line, where a missing end of line shows.
 fn rewritten(sheet: &Sheet, line: usize, at: usize, length: usize, becomes: &str) -> Slip {
     let text = sheet.lines[line];
     let becomes = format!("{}{becomes}{}", &text[..at], &text[at + length..]);

@@ -1,4 +1,4 @@
-//! The board as a graph: spots and the passages between them, for what is asked of a whole map.
+//! The board as a graph of spots and the passages between them, for questions about a whole map.
 
 use petgraph::graph::{NodeIndex, UnGraph};
 

@@ -1,6 +1,7 @@
-//! Errors bind: what `bexar check` calls an error is neither played nor asked about.
+//! Refuses documents with errors: a verb that plays a document or asks about it stops at whatever `bexar check` calls
+//! an error.
 //!
-//! Whoever plays or asks does so with an [`Admitted`] document, and there is no other way to get one than to pass here.
+//! Such verbs take an [`Admitted`] document, which only this module can make.
 
 use clap::Args;
 use rules::alamo;
@@ -25,7 +26,7 @@ pub(super) struct Despite {
     errors: bool,
 }
 
-/// A document without errors, or one whose errors whoever asked wants to pass over.
+/// A document without errors, or one whose errors the user has chosen to ignore with `--despite-errors`.
 #[derive(Clone, Copy)]
 pub(super) struct Admitted<'a> {
     opened: &'a Opened,
@@ -39,7 +40,7 @@ impl Despite {
         self.errors
     }
 
-    /// Lets a document pass that has no errors, or one that shall be used despite them, with a warning.
+    /// Admits a document without errors. With `--despite-errors` it also admits one with errors, and prints a warning.
     pub(super) fn admit<'a>(self, opened: &'a Opened, terminal: &mut Terminal<'_>) -> Result<Admitted<'a>, Trouble> {
         let errors = check::findings(opened, lint::run(&opened.project).errors().findings);
         if errors.is_empty() {

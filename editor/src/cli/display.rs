@@ -1,10 +1,10 @@
 //! Whether there is a display to open a window on, and how to draw on it.
 //!
-//! The window library panics where it finds none, so we knock first.
+//! The window library panics if there is none, so we try to connect first.
 
 use std::path::{Path, PathBuf};
 
-/// What the surroundings offer a window.
+/// What the environment offers to open a window on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Display {
     /// A display answers.

@@ -1,4 +1,4 @@
-//! `bexar fix`: what has an obvious remedy is mended.
+//! `bexar fix`: applies the fixes of findings that have an obvious remedy.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

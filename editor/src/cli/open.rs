@@ -1,4 +1,4 @@
-//! No verb: the editor.
+//! `bexar` without a verb: opens the editor.
 
 #[cfg(feature = "gui")]
 mod guard;

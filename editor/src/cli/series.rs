@@ -1,4 +1,4 @@
-//! What the verbs that fight many games have in common: who fights with which dice, and how far they have come.
+//! Shared by the verbs that play many games: the arguments for players and dice, and the progress bar.
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -109,7 +109,7 @@ pub(super) fn progress(all: u64, terminal: &Terminal<'_>) -> ProgressBar {
     bar
 }
 
-/// Plays games in front of whoever watches, who knows how many there will be at most.
+/// Plays games under a progress bar. `games` is the largest number of games there can be.
 pub(super) fn play<T, E: Into<NotCompared>>(
     games: u32,
     terminal: &Terminal<'_>,

@@ -190,7 +190,7 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    /// Says something that whoever reads the result ought to know.
+    /// Prints a warning to standard error.
     pub(super) fn warn(&mut self, message: &Phrase) {
         let said = self.voice.say(&Phrase::new("terminal-warning").said("message", message.clone()));
         self.complain(&said);

@@ -17,7 +17,7 @@ pub(super) fn piece(table: &Table, name: &str) -> Result<PieceId, String> {
 ///
 /// # Errors
 ///
-/// What is wrong with the text, for whoever has typed it.
+/// If the text names no spot of the board; the message is meant for the user who typed it.
 pub(super) fn spot(board: &Board, text: &str) -> Result<SpotId, Phrase> {
     let spot: Spot = text.parse().map_err(|_| Phrase::new("text-not-a-spot").with("found", text))?;
     spot_id(board, spot)

@@ -1,4 +1,4 @@
-//! Who decides, what may be done, what the dice may bring.
+//! The state of the game as JSON: who decides, the legal actions, and the possible rolls.
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
@@ -10,7 +10,7 @@ use super::session::Session;
 use crate::account::Table;
 use crate::page::pair;
 
-/// More sums than a list of what each may bring has room for: those of a draw among very many things.
+/// The largest number of possible sums of a roll for which each result is listed. A draw among many things has more.
 const MOST_SUMS: usize = 40;
 
 impl Session {

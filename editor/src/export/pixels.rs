@@ -1,4 +1,4 @@
-//! Shapes as PNG files whose pixels lie where they are asked to: counters on nothing, boards on paper.
+//! Draws shapes into PNG files at exact pixel positions: counters on a transparent ground, boards on paper.
 
 use tiny_skia::Pixmap;
 

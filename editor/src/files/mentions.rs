@@ -1,4 +1,5 @@
-//! Files beside a document that call something of it by name and are no part of it: cases and game logs.
+//! Finds cases and game logs next to a document that mention one of its names. They are not part of the project, so a
+//! rename does not update them.
 
 use std::path::Path;
 

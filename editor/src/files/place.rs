@@ -1,5 +1,5 @@
-//! Where a verb is asked to write: tried before its work, so that no game is fought for nothing, and nothing is replaced
-//! that is of another sort than what comes.
+//! Output places of a verb. They are checked before its work starts, so that no games are played in vain, and a file is
+//! only replaced by one of the same sort.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -15,7 +15,7 @@ use super::sort::Sort;
 #[derive(Debug, Clone, Copy)]
 pub struct OutputPlace<'a> {
     path: &'a Path,
-    /// What comes there; `None` for a folder of files.
+    /// The sort of file that will be written; `None` for a folder of files.
     sort: Option<Sort>,
 }
 
@@ -24,13 +24,13 @@ pub struct OutputPlace<'a> {
 pub enum Refusal {
     /// It cannot be written.
     Unwritable(SaveError),
-    /// What lies there is of another sort than what would come.
+    /// A file of another sort is already there.
     OtherSort {
         /// The file.
         path: PathBuf,
         /// What lies there; `None` for what no verb writes.
         found: Option<Sort>,
-        /// What would come.
+        /// The sort of file that would be written.
         wanted: Sort,
     },
     /// It is read by the same verb.

@@ -1,7 +1,7 @@
-//! Reading regular files, so much of them and no more.
+//! Reads regular files, up to a size limit.
 //!
-//! A device need not end, a pipe need not begin, and what a file says of its own size need not be true: nothing here
-//! waits for ever or fills the memory.
+//! Devices may never end, pipes may never begin, and the reported size of a file may be wrong. Devices and pipes are
+//! refused, and reading stops at the limit.
 
 use std::fs::{self, File};
 use std::io::{Error, ErrorKind, Read};

@@ -1,4 +1,4 @@
-//! What sort of thing a file holds, as its first bytes tell.
+//! Recognises the sort of a file by its first bytes.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What a variant of one’s own begins with: a small one with one rule, or a copy of another under a name of its own.
+//! Starting points for a new variant: a small one with one rule, or a copy of another under a new name.
 
 use rules::phrase::Phrase;
 use rules::provenance::Provenance;

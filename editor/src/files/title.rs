@@ -1,4 +1,4 @@
-//! Names of files made of titles.
+//! Makes file names from titles.
 
 /// The name of a file for a title: small letters and digits with hyphens between the words.
 #[must_use]

@@ -1,4 +1,4 @@
-//! Variants that are used with a scenario for once, without a line of its list.
+//! Variants used with a scenario for one run, without being listed in it.
 
 use std::path::Path;
 

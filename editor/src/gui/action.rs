@@ -1,5 +1,5 @@
-//! What a page asks of the desk it lies on, and a desk of the window. A page does what it can do by itself; the rest it
-//! says with one of these.
+//! What a page asks its desk to do, and a desk the window. A page handles what it can itself and returns the rest as an
+//! action.
 
 use std::path::PathBuf;
 
@@ -15,12 +15,12 @@ use super::keymap::Command;
 use super::notice::Notice;
 use super::pages::Side;
 
-/// What is to be done about a message. The messages that come of it are of the type `M`.
+/// What to do in response to a message. A task it starts sends messages of type `M`.
 #[derive(Debug)]
 pub enum Action<M> {
     /// Nothing.
     None,
-    /// Run this beside the window.
+    /// Run this in the background.
     Run(Task<M>),
     /// The document has changed; there may be something to say about it.
     Edited(Option<Phrase>),

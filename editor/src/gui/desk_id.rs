@@ -1,4 +1,4 @@
-//! What open documents are told apart by, wherever they are spoken of.
+//! Ids of open documents.
 
 /// Tells a desk from every other one there has been in the window.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -1,5 +1,5 @@
-//! What has the keys: Tab gives them to the next field or button of the dialog that is open, or else of the page at the
-//! right, and scrolls to it.
+//! Keyboard focus. Tab moves it to the next field or button of the open dialog, or else of the page at the right, and
+//! scrolls it into view.
 
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
@@ -12,15 +12,15 @@ use super::widget::MODAL;
 /// The id of the page at the right.
 pub(super) const PAGE: &str = "page";
 
-/// How far from the edge of what scrolls that which has the keys stays, in px.
+/// The least distance between the focused widget and the edge of its scrollable, in px.
 const MARGIN: f32 = 12.0;
 
-/// Gives the keys to the next field or button, or to the one before, round and round.
+/// Moves the focus to the next or previous field or button, wrapping around.
 pub(super) fn beside<M: Send + 'static>(forward: bool) -> Task<M> {
     operate(Search { forward, ..Search::default() })
 }
 
-/// What lies above a field or button.
+/// The part of the window a field or button belongs to, from the lowest layer to the highest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 enum Within {
     /// Neither of the others.
@@ -42,7 +42,7 @@ struct Seen {
     roll: Option<Roll>,
 }
 
-/// Looks which field or button has the keys, and which is to have them.
+/// Finds the field or button that has the focus, and the one to give it to.
 #[derive(Debug, Default)]
 struct Search {
     forward: bool,
@@ -52,12 +52,12 @@ struct Search {
     opens: (Option<Within>, Option<Roll>),
     seen: Vec<Seen>,
     rolls: usize,
-    /// The highest of what the window holds.
+    /// The highest layer that is open.
     highest: Within,
 }
 
 impl Search {
-    /// The one that is to have the keys.
+    /// The field or button to focus.
     fn found(&self) -> Option<&Seen> {
         let here: Vec<_> = self.seen.iter().filter(|own| own.within == self.highest).collect();
         let last = here.len().checked_sub(1)?;

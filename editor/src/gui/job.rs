@@ -1,5 +1,5 @@
-//! Work beside the window: begun, heard of while it goes on, cancelled, and what came of it. Every series of games that the
-//! window has fought is such a job.
+//! Background work of the window: its start, progress, cancellation and result. Every series of games the window plays
+//! is such a job.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -36,7 +36,7 @@ use super::tool::question::Question;
 use crate::picture::overlay::Mark;
 use crate::question::placed_pieces::PlacedPieces;
 
-/// Beyond this many hexes boards and games are compiled beside the window.
+/// Maps with more hexes than this are compiled in the background.
 const SMALL: u32 = 1000;
 
 /// What happened on the page of an asking tool.
@@ -52,7 +52,7 @@ pub enum Message {
     TargetPicked(PieceId),
     /// A counter was picked to be put into the chosen hex.
     Staged(PieceId),
-    /// What was put onto the map for the asking goes again.
+    /// The counters added for the question are removed.
     Cleared,
     /// The set-up was left out, or taken in again.
     AloneSwitched(bool),
@@ -97,7 +97,7 @@ impl Questions {
         &self.game
     }
 
-    /// What was put onto the map for the asking.
+    /// The counters added for the question.
     pub const fn stage(&self) -> &PlacedPieces {
         &self.stage
     }

@@ -1,4 +1,4 @@
-//! What one is about in the window: drawing, setting up, changing rules, playing. Each has its tools and its pages.
+//! The workspaces of the window: drawing, setting up, changing rules, playing. Each has its own tools and pages.
 
 use super::pages::Side;
 use super::tool::{Group, Tool};

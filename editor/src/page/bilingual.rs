@@ -1,4 +1,4 @@
-//! Both languages at once: a page is read in either, whoever sends it.
+//! Texts in both languages at once, as a page can be read in either.
 
 use maud::{Markup, html};
 use rules::phrase::Phrase;

@@ -1,4 +1,4 @@
-//! Drawings that differ by level and language, as one: what they have in common stands in the page once.
+//! Combines drawings that differ by level and language, so that their common shapes are stored in the page once.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

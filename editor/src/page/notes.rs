@@ -1,4 +1,4 @@
-//! Notes on single steps of a game, as whoever sends a page writes them.
+//! Notes on single steps of a game, written by the sender of a page.
 
 use std::collections::BTreeMap;
 

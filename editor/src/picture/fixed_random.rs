@@ -1,4 +1,4 @@
-//! What looks like chance on a picture and is always the same.
+//! Deterministic pseudo-random numbers, for details of a picture that should look irregular.
 
 use rules::hex::Hex;
 

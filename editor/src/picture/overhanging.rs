@@ -1,7 +1,7 @@
-//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters, entry areas, regions.
+//! Shapes that reach beyond their hex: names of places, names of rooms, counters, entry areas, regions.
 //!
-//! It is kept while everything else is drawn anew for each part of a picture, for it would have to be looked for
-//! everywhere; and placing a name takes long.
+//! They are cached, while all other shapes are drawn for each part of a picture. Otherwise each part would search the
+//! whole map for them, and placing a name is slow.
 
 use std::collections::{BTreeMap, BTreeSet};
 

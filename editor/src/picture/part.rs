@@ -1,7 +1,7 @@
 //! A part of a picture, drawn without the rest: what a window shows of a large map.
 //!
-//! The shapes are those of [`map`](super::map) and [`scenario`](super::scenario), in the same order; only what nobody
-//! could tell at the size asked for is left out.
+//! The shapes are those of [`map`](super::map) and [`scenario`](super::scenario), in the same order, without details
+//! too small to see at the requested size.
 
 use std::collections::BTreeSet;
 
@@ -48,7 +48,7 @@ pub struct Subject<'a> {
 pub struct Detail(pub f32);
 
 impl Detail {
-    /// Everything.
+    /// All details, whatever the size.
     pub const ALL: Self = Self(f32::INFINITY);
 
     /// Whether the numbers of hexes can be read.

@@ -1,4 +1,4 @@
-//! Who is on the map when a question is asked: the scenario's set-up, and pieces put there for the asking.
+//! The position a question is about: the scenario's set-up, and pieces added for the question.
 
 use rules::alamo::{Game, PieceId, Position};
 use rules::phrase::Phrase;

@@ -1,4 +1,4 @@
-//! Rules of variants that came to nothing.
+//! Rules of variants that had no effect in a series of games.
 
 use rules::counts::{Came, UseLine};
 use rules::phrase::Phrase;

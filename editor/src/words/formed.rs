@@ -1,5 +1,5 @@
-//! Ids of texts that are put together, one function a family. Every other id stands in the code as a whole, where it is
-//! held against the string files before it compiles; these are held by the tests below.
+//! Text ids that are assembled at run time, one function for each family. All other ids are literals, which the build
+//! checks against the string files; the assembled ones are checked by the tests below.
 
 /// What an event of a case or a log means, by the form it is written in.
 pub(crate) fn told(form: &str) -> String {

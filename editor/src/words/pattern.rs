@@ -1,4 +1,4 @@
-//! Patterns: how a language puts what follows a word around and between its parts.
+//! Patterns: the order in which a language sets the slots of a word, and the words between them.
 
 use rules::variant::grammar::{Class, Word};
 

@@ -1,5 +1,5 @@
-//! What is about to happen, where a rule of a variant waits for that: it is announced first, and only what no rule has
-//! kept from happening is done. Games without such a rule never come here.
+//! Happenings that rules of variants can prevent. Each is announced first, and carried out only if no rule has denied
+//! it. Games without such a rule skip this step.
 
 use serde::{Deserialize, Serialize};
 
@@ -201,7 +201,7 @@ impl Game {
         })
     }
 
-    /// Does what no rule has kept from happening, if it still can.
+    /// Carries out an attempt that no rule has denied, if it is still possible.
     fn do_at_last(&self, position: &mut Position, attempt: Attempt, events: &mut Vec<Event>) {
         let piece = attempt.piece();
         let comes = matches!(attempt, Attempt::Enter { .. } | Attempt::Bring { .. });

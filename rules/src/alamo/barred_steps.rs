@@ -1,4 +1,4 @@
-//! Steps that variants forbid all pieces of a side at the moment, such as through a shut door.
+//! Steps that variants currently forbid to every piece of a side, such as through a shut door.
 
 use super::variant::{AlteredSteps, Quantity, Roles};
 use super::{Game, Position};
@@ -23,7 +23,7 @@ impl BarredSteps {
 }
 
 impl Game {
-    /// The steps variants bar for a side just now, as far as they bar them for everybody of it.
+    /// The steps that variants bar in this position for every piece of a side. A bar on single pieces is not included.
     #[must_use]
     pub fn barred_steps(&self, position: &Position, side: Side) -> BarredSteps {
         let mut bars = BarredSteps::default();

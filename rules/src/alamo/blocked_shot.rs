@@ -1,4 +1,4 @@
-//! What keeps a shot from its target, for refusals: that a rule asks for a line of sight does not yet say where it ends.
+//! Refusals of shots with their cause: what ends the line of sight, and where.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ use crate::phrase::Phrase;
 use crate::play::Refusal;
 
 impl Game {
-    /// Puts the reason of a refusal into a message; where it is a line of sight, with what ends that.
+    /// The refusal as a message. Where no line of sight is the reason, it also names whatever ends the line.
     pub(super) fn refusal(&self, position: &Position, why: Why) -> Refusal {
         let mut refusal = self.refusal_of(why);
         let [from, at] = why.spots;

@@ -1,5 +1,7 @@
-//! Moves that a rule of a variant cuts short. Units pass through friends only because the move ends elsewhere (5.4):
-//! whoever is stopped among them falls back to the last spot of the move with room for the unit.
+//! Moves that a rule of a variant cuts short.
+//!
+//! A unit may pass through friends because its move ends elsewhere (5.4). If it is stopped among them, it falls back to
+//! the last spot of the move that had room for it.
 
 use super::atoms;
 use super::event::Happening;

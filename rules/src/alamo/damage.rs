@@ -158,7 +158,7 @@ impl Game {
         })
     }
 
-    /// What it does to a unit that its dice and modifiers come to so much more than its morale (8.4).
+    /// The verdict of a Damage Check: `over` is dice and modifiers minus the morale of the unit (8.4).
     #[must_use]
     pub const fn verdict(&self, over: i32) -> Verdict {
         if over >= self.parameters.eliminate_over {

@@ -1,7 +1,7 @@
-//! The field as one side finds it at one moment: a table with a line for every 64 spots.
+//! What one side knows of the board at one moment, as bit masks: one `Ground` for every 64 spots.
 //!
-//! It is made once for a whole list of actions, or for all that one piece can come to, and tells what is certain: where
-//! nobody stands, where no zone reaches. What it leaves open is decided by the rules themselves.
+//! It is built once for a whole list of actions, or for one search of a piece's moves, and answers only what is
+//! certain: which spots are empty, which lie in no zone of control. The rules themselves decide every other case.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::side::Side;
 
-/// What there is on 64 spots, for one side.
+/// What 64 consecutive spots hold, as one side sees them: one bit a spot in each mask.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Ground {
     /// Its combat units: a unit's move goes through and does not end here (5.4).
@@ -31,25 +31,26 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    /// Where an enemy or the border keeps everybody out.
+    /// The spots nobody of this side may end on: an enemy stands there, or they are out of bounds.
     #[inline]
     pub(super) const fn closed(&self) -> u64 {
         self.enemies | self.outside
     }
 
-    /// Where a step may be allowed: where an enemy stands and no friend it is refused.
+    /// The spots a step may be allowed into. A spot with an enemy and no friend on it never is.
     #[inline]
     pub(super) const fn open(&self) -> u64 {
         !self.outside & (self.friends | !self.enemies)
     }
 
-    /// Of what is entered over a wall, where nobody can guard it.
+    /// The spots among `walls`, which are entered over a wall, that no enemy zone covers: nobody guards the wall (6.3).
     #[inline]
     pub(super) const fn unguarded(&self, walls: u64) -> u64 {
         walls & !self.guarded
     }
 
-    /// Of what is entered without a wall and over one, where a move certainly may end: leaders stand with whom they like.
+    /// The spots where a move certainly may end. `open` are entered without crossing a wall, `walls` over one. A
+    /// friendly combat unit on the spot bars a unit (5.4) and not a leader.
     #[inline]
     pub(super) const fn ends(&self, is_unit: bool, [open, walls]: [u64; 2]) -> u64 {
         let taken = if is_unit { self.friends } else { 0 };
@@ -73,7 +74,7 @@ impl Field {
         field
     }
 
-    /// The same, in place of what was seen before.
+    /// Rebuilds the field for a side, reusing its memory.
     pub(super) fn look(&mut self, game: &Game, position: &Position, side: Side) {
         let (board, pieces) = (&game.board, position.pieces.as_slice());
         self.grounds.clear();

@@ -1,6 +1,7 @@
-//! Phases in which nobody moves or attacks. Each runs by itself, unless a rule of a variant is on offer in it to somebody:
-//! then it waits for the sides one after the other, the one whose phase it is first, and does its own work once both
-//! are through.
+//! Phases in which nobody moves or attacks.
+//!
+//! Such a phase runs by itself unless a variant offers a rule in it. Then both sides are asked in turn, the side whose
+//! phase it is first, and the phase does its own work once both have passed.
 
 use super::{Action, Game, Phase, Position};
 use crate::side::Side;

@@ -60,8 +60,7 @@ fn captain(weights: weights::Weights) -> Box<dyn Player<Game>> {
     Box::new(captain::Captain::new(&weights::Persona::new(weights)))
 }
 
-/// The general with a hundredth of the time to think: no member of the roster, but for whoever has games by the thousand to
-/// play and wants to see all he does.
+/// The general with a hundredth of the usual budget. It is not on the roster; tests use it to play whole series.
 pub static HASTY: Entry =
     Entry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::hasty(100))) };
 

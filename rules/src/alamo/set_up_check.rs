@@ -1,4 +1,4 @@
-//! A project on the way to a game: what its set-up asks for, and no more.
+//! A project compiled only as far as checks of its set-up need: board, pieces and scenario lines, no lines of sight.
 
 use super::compile::assemble;
 use super::position::{MOST_COLUMNS, MOST_PIECES};

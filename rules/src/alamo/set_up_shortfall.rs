@@ -1,4 +1,4 @@
-//! What the set-up cannot bring about, whatever the players do with what the scenario leaves to them (2.0 to 2.2).
+//! Set-ups that cannot be completed, however the players place what the scenario leaves open (2.0 to 2.2).
 
 use super::atoms;
 use super::{Class, Game, Phase, PieceId, Position, Status};
@@ -6,10 +6,10 @@ use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Spot;
 
-/// What is wanting when a step of the set-up is over.
+/// What is still missing at the end of a step of the set-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shortfall {
-    /// The rule that wants more.
+    /// The rule that is not satisfied.
     pub atom: Atom,
     /// The pieces for which no spot is left.
     pub homeless: Vec<String>,
@@ -55,8 +55,8 @@ pub enum Absent {
 }
 
 impl Game {
-    /// What is wanting at the end of the step a position is in: all that the scenario leaves open is placed wherever
-    /// the rules allow. Columns are no matter of it: what finds no room waits for some (R70).
+    /// What is still missing at the end of the current step, once everything the scenario leaves open is placed
+    /// wherever the rules allow. Columns do not count: units without room wait off the map (R70).
     pub(super) fn shortfall(&self, position: &Position) -> Option<Shortfall> {
         let atom = match position.phase {
             Phase::SetUpGuns => atoms::A2_0_B,

@@ -1,5 +1,6 @@
-//! Following an edit that gives hexes other spots: all numbers behind them change, and what hangs together elsewhere is
-//! only numbered anew.
+//! Updates a board after an edit that adds or removes spots of hexes.
+//!
+//! All later spots get new numbers. Crossings away from the edited hexes stay the same and are only renumbered.
 
 use super::lazy::Lazy;
 use super::spots::Spots;
@@ -9,8 +10,8 @@ use crate::hexside::Hexside;
 use crate::map::MapDocument;
 
 impl Board {
-    /// Gives these hexes the spots a sorted map gives them, and every spot its new number. All other hexes have the same
-    /// as before. `false` means: compile it anew.
+    /// Gives these hexes the spots they have on a sorted map, and every spot its new number. All other hexes must have
+    /// the same spots as before. Returns `false` if the board must be compiled from scratch.
     #[must_use]
     pub fn resettle(&mut self, map: &MapDocument, hexes: &[Hex]) -> bool {
         let (spots, mut places) = Spots::of(map, self.charts.upper_floors);

@@ -1,7 +1,7 @@
-//! Bringing a draft of a board up to date after an edit of its map, instead of compiling it anew.
+//! Updates a draft of a board after an edit of its map, instead of compiling it from scratch.
 //!
-//! Afterwards a draft equals the one compiled of the map as it is now. Where an edit changes who is adjacent to whom in a
-//! way that cannot be followed, that is said and the board must be compiled anew: it is of no use any more.
+//! The updated draft equals one compiled from the edited map. A function returns `false` if it cannot follow the edit;
+//! the draft is then invalid, and the board must be compiled from scratch.
 
 use super::lazy::Lazy;
 use super::sides::Painted;
@@ -17,8 +17,7 @@ impl Board {
         *charts == self.charts
     }
 
-    /// Whether these hexes still have the spots the board gives them; where not, they are to be settled anew
-    /// ([`Board::resettle`]).
+    /// Whether these hexes still have the spots the board has for them. If not, call [`Board::resettle`].
     #[must_use]
     pub fn has_spots_of(&self, map: &MapDocument, hexes: &[Hex]) -> bool {
         hexes.iter().all(|hex| self.spots.are_those_of(map, *hex, &self.places))
@@ -38,7 +37,8 @@ impl Board {
         self.spots.number_areas(map, &mut self.places);
     }
 
-    /// Reads again what is painted on these hexsides of a sorted map. `false` means: compile it anew.
+    /// Reads again what is painted on these hexsides of a sorted map. Returns `false` if the board must be compiled
+    /// from scratch.
     #[must_use]
     pub fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
         sides.iter().all(|side| {

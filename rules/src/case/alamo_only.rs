@@ -1,4 +1,4 @@
-//! What only cases of the 1981 game say.
+//! Fields that only cases of the 1981 game may have.
 
 use super::limits::impossible;
 use super::words::quoted;

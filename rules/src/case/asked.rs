@@ -1,4 +1,4 @@
-//! How a case asks whether what it expects holds: what every game system can be asked first, then what one alone can.
+//! Evaluates the expectations of a case: first those every game system knows, then those of the one system.
 
 use super::common::common;
 use super::form::{Text, Vocabulary, hold_to, misfit};

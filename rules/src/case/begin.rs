@@ -9,7 +9,11 @@ use crate::phrase::Phrase;
 use crate::play::{NotAnAction, near};
 use crate::text::nearest;
 
-/// The position a case begins with, or what of it cannot be.
+/// The position a case of the 1981 game begins with.
+///
+/// # Errors
+///
+/// The text of the case that describes something impossible, and why.
 pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     let Some(phase) = case.phase else {
         return Err((quoted("phase"), Phrase::new("case-no-phase")));

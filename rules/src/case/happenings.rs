@@ -1,4 +1,4 @@
-//! What is done in a step of a case, and what follows of it.
+//! What happens in one step of a case: what is done, and the events that follow.
 
 use crate::log::{Entry, Made};
 use crate::play::{Game, Refusal, Roll, Spoken};

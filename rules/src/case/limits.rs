@@ -1,5 +1,5 @@
-//! What a case says that no game can come to: counters given twice, states pieces never have, figures beyond their
-//! range. Whoever wrote it meant something else.
+//! Checks for cases that describe an impossible game: counters given twice, states a piece cannot have, figures out of
+//! range.
 
 mod pieces;
 
@@ -15,7 +15,7 @@ use crate::play::near;
 use crate::rulebook::{Parameter, System, Value};
 use crate::text::nearest;
 
-/// What the case says by itself that cannot be, whatever its game.
+/// Contradictions within the case itself, before its game is compiled.
 pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     let mut failures = parameters(case, system);
     let pieces = case.pieces.iter().map(|standing| standing.piece.as_str());
@@ -33,7 +33,7 @@ pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     failures
 }
 
-/// What the beginning of the case has that no game comes to.
+/// The parts of the case's starting position that no game can reach.
 pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
     let mut failures: Vec<Failure> =
         case.pieces.iter().flat_map(|standing| of_piece(standing, game, position)).collect();

@@ -1,4 +1,4 @@
-//! The page on cases tells the truth: its example is played, and its tables list what can be read.
+//! Tests that the page on cases is correct: its example plays, and its tables list every form that can be read.
 
 use std::collections::BTreeSet;
 

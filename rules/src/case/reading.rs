@@ -165,7 +165,8 @@ fn action<G: Staged>(text: &str, game: &G) -> Result<(), Phrase> {
     }
 }
 
-/// Whether a text is something a case can expect: it is held against the beginning, and what comes of it is no matter.
+/// Whether a text is a valid expectation. It is evaluated against the starting position, and only errors in its form
+/// count, not whether it holds.
 fn readable<G: Staged>(text: &str, game: &G, position: &G::Position) -> Result<(), Phrase> {
     game.hold(position, text).map(|_| ()).map_err(|error| error.message())
 }

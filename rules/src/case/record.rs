@@ -195,8 +195,10 @@ fn title(case: &Case, cases: &Cases) -> Words {
     Words::new(format!("{}: {id}", of(Language::English)), format!("{} : {id}", of(Language::French)))
 }
 
-/// The field in which a case changes the documents as no log can. Variants that the scenario does not list are put in force
-/// again by whoever opens the log; those it lists stand as it has them.
+/// The first field in which the case changes documents in a way a log cannot record; `None` if a log can.
+///
+/// Opening a log switches its variants on again if the scenario does not list them. Listed variants keep the scenario's
+/// setting.
 fn changed(case: &Case, cases: &Cases, base: &Project) -> Option<&'static str> {
     let named = || cases.variants.iter().chain(&case.variants);
     let listed = |name: &str| base.scenario.variants.iter().any(|own| own.document == name);

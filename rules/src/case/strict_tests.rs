@@ -1,5 +1,5 @@
-//! Nothing in a case passes in silence: whatever cannot be read, or cannot be, is named with the nearest there is, by
-//! whoever plays the case and by whoever only reads it.
+//! Tests that no mistake in a case is ignored: anything unreadable or impossible is reported with the nearest valid
+//! name, both when the case is played and when it is only read.
 
 use super::{Cases, Flaw, flaws, run};
 use crate::alamo::index::INDEX;

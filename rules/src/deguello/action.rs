@@ -11,7 +11,7 @@ pub enum Action {
     Place {
         /// The piece.
         piece: PieceId,
-        /// Where.
+        /// The spot it comes to.
         at: SpotId,
     },
     /// A piece turns, or a gun is turned by whoever stands with it (D9.1.b).

@@ -1,4 +1,4 @@
-//! The rows of the table of what is added to the dice of a shot (D10.3), and the shots to which nothing is added.
+//! The rows of the table of fire modifiers (D10.3), and one cell for shots without a modifier.
 
 use super::position::Position;
 use super::{Event, Game, What, atoms};

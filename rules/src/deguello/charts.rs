@@ -1,5 +1,7 @@
-//! What a board is compiled with for this game: what can be crossed is said by the [links](super::ground::Link) of areas, and
-//! sight by the [lines](super::lines) of this game, so costs only say whether anything can be crossed.
+//! The charts a board is compiled with for this game.
+//!
+//! They only say whether a hexside can be crossed at all: movement follows the [links](super::ground::Link) of areas,
+//! and sight the [lines](super::lines) of this game.
 
 use crate::board::{Charts, Passage, SightRules};
 use crate::map::HexsideKind;

@@ -1,4 +1,4 @@
-//! Which way one looks from a hex to another: reckoned once for every distance there is on a board.
+//! Directions from one hex to another, computed once for every vector that occurs on a board.
 
 use super::ground::towards;
 use crate::board::Board;

@@ -30,7 +30,7 @@ pub enum What {
     Placed {
         /// The piece.
         piece: PieceId,
-        /// Where.
+        /// The spot it comes to.
         at: SpotId,
     },
     /// A piece turns.
@@ -177,7 +177,7 @@ pub enum What {
     },
     /// Whether an officer is lost.
     OfficerHit {
-        /// Where.
+        /// The area the officer is in.
         area: u16,
         /// The die.
         roll: u8,

@@ -251,8 +251,9 @@ impl<'a> Follow<'a> {
         self.board.spots_of(hex).filter(known).max_by_key(level)
     }
 
-    /// Whether buildings on the way, nearest first, hide the end of a line from or to a roof: any of them where an end is
-    /// level 3, otherwise those that neither of its ends stands on or beside.
+    /// Whether buildings on the way hide the end of a line from or to a roof. `buildings` says of each hex passed,
+    /// nearest first, whether a building stands there. If an end is on level 3 any building hides it, otherwise only
+    /// one that neither end stands on or next to.
     fn is_hidden(&self, buildings: &[bool]) -> bool {
         if self.height >= 3 {
             return buildings.contains(&true);

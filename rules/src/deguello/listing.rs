@@ -1,8 +1,7 @@
-//! What is allowed, listed.
+//! Lists the legal actions.
 //!
-//! [`Game::judge`] says what is allowed. Here its rules are asked in the order that takes least: what a piece may not do at
-//! all is asked before its targets, what keeps it out of an area before the spots of that area. Lists are made in the order
-//! of the actions.
+//! [`Game::judge`] decides what is allowed. The listing asks the same rules in the cheapest order: whether a piece may
+//! act at all before its targets, whether it may enter an area before the spots of that area. The list is sorted.
 
 mod acts;
 
@@ -13,7 +12,7 @@ use crate::play::{Actor, PieceId};
 use crate::side::Side;
 
 impl Game {
-    /// Everything whoever decides may do, in order.
+    /// Fills `actions` with the legal actions of the side that decides, sorted; empty if no player decides.
     pub(super) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
         if !matches!(self.decider(position), Actor::Player(_)) {

@@ -1,4 +1,4 @@
-//! What is added to the dice of a shot (D10.3).
+//! Modifiers added to the dice of a shot (D10.3).
 
 use arrayvec::ArrayVec;
 

@@ -119,13 +119,13 @@ impl Game {
         unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))
     }
 
-    /// Whether a piece may stand on a spot for the fires and for those who stand there.
+    /// Whether a piece may stand on a spot, given the fires and the pieces there.
     pub(super) fn may_be_on(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
         self.may_stand(position, piece, to)
     }
 
-    /// Whether an area has room for a piece: for whoever stands in it, it has.
+    /// Whether an area has room for a piece. It always has room for a piece that is already in it.
     pub(super) fn has_entry(&self, position: &Position, piece: PieceId, area: u16) -> bool {
         self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece)
     }

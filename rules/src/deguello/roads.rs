@@ -1,4 +1,4 @@
-//! The ways between areas for whoever looks far ahead: what each costs while nothing has burnt.
+//! The graph of areas for searches that look far ahead: the ways between them and their costs while nothing has burnt.
 
 use super::{Game, Position, Way};
 use crate::side::Side;

@@ -130,7 +130,7 @@ impl Meant for Allowance {
     }
 }
 
-/// The change with what a list holds in the place of what it expects; `None` where that is something else.
+/// The change with its expected entries replaced by those the list really holds; `None` if they do not mean the same.
 fn meant<T: Meant>(change: &Change<T>, list: &[T], map: &MapDocument) -> Option<Change<T>> {
     let Some(key) = change.key() else { return Some(change.clone()) };
     let held = &list[range(list, &key)];

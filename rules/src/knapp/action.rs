@@ -10,7 +10,7 @@ pub enum Action {
     Place {
         /// The piece.
         piece: PieceId,
-        /// Where.
+        /// The spot it comes to.
         at: SpotId,
     },
     /// A gun goes up its ramp (K3.h, K7.h).

@@ -32,7 +32,7 @@ pub enum What {
     Placed {
         /// The piece.
         piece: PieceId,
-        /// Where.
+        /// The spot it comes to.
         at: SpotId,
     },
     /// A gun goes up.

@@ -205,7 +205,7 @@ impl Game {
         self.seize(position, piece, events);
     }
 
-    /// Whoever comes upon a gun that nobody serves has it (K7.i).
+    /// A piece that enters the spot of an unmanned gun takes it (K7.i).
     pub(super) fn seize(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         let at = position.of(piece).at;
         let stand = self.is_stand(piece);

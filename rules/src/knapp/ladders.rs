@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    /// Whoever hung on a ladder and did not go on comes down.
+    /// Stands that were on a ladder and did not move this turn come down.
     pub(super) fn come_down(&self, position: &mut Position) {
         for piece in self.stands.iter().copied() {
             if position.of(piece).is_hanging() && !position.did(piece, Did::MOVE) {

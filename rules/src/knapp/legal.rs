@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// Of whatever may come into question what is allowed.
+    /// The legal actions, filtered from all candidates of the phase.
     fn attempts<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let mut actions = Vec::new();
         match position.phase {

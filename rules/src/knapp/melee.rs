@@ -159,7 +159,8 @@ impl Game {
         tell(events, atom, What::Matched { by, target });
     }
 
-    /// Goes on with the fights of this turn: whoever has no choice fights whom he touches, then all dice are rolled.
+    /// Continues the fights of this turn: pieces with only one possible opponent are matched with it, then the dice of
+    /// all fights are due.
     pub(super) fn match_up(&self, position: &mut Position, events: &mut Events) {
         while let Some(side) = self.matcher(position) {
             let open = self.open_bouts(position, side);

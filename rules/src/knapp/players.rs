@@ -31,8 +31,7 @@ pub(super) static ROSTER: &[Entry<Game>] = &[
 /// What people call the general, and what kind of player it is.
 const GENERAL: [&str; 2] = ["player-general-title", "player-knapp-general"];
 
-/// The general with a fifth of the time to think: no member of the roster, but for whoever has games by the thousand to
-/// play and wants to see all he does.
+/// The general with a fifth of the usual budget. It is not on the roster; tests use it to play whole series.
 pub static HASTY: Entry<Game> =
     Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 5))) };
 

@@ -1,4 +1,4 @@
-//! Allowances heeded: findings a document wants passed over, and those of its allowances that no finding needs.
+//! Applies allowances: removes the findings they allow, and lists the allowances that match no finding.
 
 use super::{Check, LINTS, Lint, Survey};
 use crate::allowance::Allowance;

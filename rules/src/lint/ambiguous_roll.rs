@@ -1,4 +1,4 @@
-//! A roll two rows of a table of a variant answer.
+//! A roll that matches two rows of a variant's table.
 
 use super::rolls::answered;
 use super::variants::{known, variants};

@@ -1,6 +1,7 @@
-//! Roofs, parapets and upper floors to which no way leads up: no staircase, no ramp, no yard beside them (D7.2, DM.d). An
-//! upper floor needs a staircase, whatever leads to its roof (D7.41.b). Of what lies over a church `roof-area-over-church`
-//! tells: no way shall lead there.
+//! Roofs, parapets and upper floors to which no way leads up: no staircase, no ramp, no yard beside them (D7.2, DM.d).
+//!
+//! An upper floor needs a staircase of its own, even if a way leads to its roof (D7.41.b). Areas over a church must not
+//! have a way up and are left to the lint `roof-area-over-church`.
 
 use std::collections::BTreeSet;
 

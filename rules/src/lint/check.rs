@@ -123,7 +123,7 @@ impl Lists {
     pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
     /// What hangs together on the compiled board.
     pub const PARTS: Self = Self::WAYS.union(Self::RAMPS).union(Self::GAPS);
-    /// All that is found on the compiled board itself: what changes when it is compiled anew.
+    /// All lists that depend on the compiled board. They count as changed when it is compiled from scratch.
     pub const ANEW: Self = Self::PARTS.union(Self::PARTITIONS).union(Self::SIGHT);
     /// Which spots there are.
     pub const SPOTS: Self = Self::GRID.union(Self::STOREYS);

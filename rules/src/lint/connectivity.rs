@@ -1,9 +1,7 @@
-//! Whether an edit leaves the parts of a board as they were: which spots hang together, whatever way leads from one to
-//! the other.
+//! Whether an edit changes the connected parts of a board.
 //!
-//! Lints that flood the board find nothing new while its parts stay the same. That is seen near the edit: what one may
-//! pass no longer still hangs together where a way leads round it, and what one may pass now hung together before where
-//! one led round it.
+//! Lints that flood the board find nothing new while its connected parts stay the same. This can be decided near the
+//! edit: closing or opening a hexside changes no part if another short way leads around it.
 
 use super::Lists;
 use super::reachability::{is_open, is_passable};
@@ -21,7 +19,7 @@ type Passages = [bool; 4];
 /// What an edit changes that takes away the last way of each kind, or brings in the first.
 const TOLD: [Lists; 4] = [Lists::RAMPS, Lists::WAYS, Lists::WAYS, Lists::GAPS];
 
-/// The place of open country among them, which knows nothing of the others.
+/// The index of walking through open country in `Passages`; it is independent of the other three.
 const OPEN: usize = 3;
 
 /// How many spots a way round may lead over. Round one hexside of open country it leads over a few.

@@ -1,4 +1,4 @@
-//! What is painted on a hexside at a glance, so that a lint is asked only where there is what it looks for.
+//! A summary of what is painted on a hexside, so that a lint runs only where it can find something.
 
 use crate::map::{HexsideEntry, HexsideKind, Protects};
 

@@ -1,4 +1,4 @@
-//! Mending: fixes made one after the other, as long as they do good.
+//! Applies fixes one after the other, as long as each one reduces the findings.
 
 mod batch;
 

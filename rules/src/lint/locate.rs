@@ -137,7 +137,7 @@ impl Finding {
     }
 }
 
-/// Whether an item as it is written is what is meant.
+/// Whether an item of a list, as written in the text, is the one looked for.
 type Test = Box<dyn Fn(&str) -> bool>;
 
 /// What an item of a list must be to be what a message names: the same hex, the hex of the spot, the same hexside.

@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::VARIANTS, check),
 };
 
-/// What stands in one hex.
+/// The sorts of things that lie in exactly one hex.
 const PIECE_OR_SPOT: &[Scope] = &[Scope::Unit, Scope::Spot];
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

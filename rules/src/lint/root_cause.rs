@@ -1,7 +1,8 @@
-//! Faults of a whole map that explain many others: what would vanish with one of them is not said beside it.
+//! Faults of a whole map that cause many findings. Findings that would vanish with such a fault are not reported beside
+//! it.
 //!
-//! A map that is numbered one row too low, or drawn on a grid that ends too soon, is wrong in hundreds of places at once.
-//! Whoever reads hundreds of findings does not see that it is one.
+//! A map that is numbered one row too low, or drawn on a grid that ends too soon, is wrong in hundreds of places at
+//! once. Hundreds of findings would hide that there is only one cause.
 
 use std::collections::BTreeSet;
 

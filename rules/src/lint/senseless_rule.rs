@@ -15,7 +15,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-/// What other lints speak of.
+/// Messages of the compiler that other lints already report.
 const ELSEWHERE: [&str; 6] = [
     "variant-unknown",
     "variant-unknown-near",

@@ -18,7 +18,7 @@ pub(super) struct Storeys {
 }
 
 impl Storeys {
-    /// What the areas are made of: after an edit of any of these they are read anew.
+    /// The lists the areas are built from. An edit of any of them rebuilds the areas.
     pub(super) const READ: Lists =
         Lists::SPOTS.union(Lists::HEXES).union(Lists::HEXSIDES).union(Lists::REGIONS).union(Lists::CORRECTIONS);
 

@@ -1,4 +1,4 @@
-//! A rule that speaks of what its occasion does not bind.
+//! A rule that uses a role, such as the enemy or a hexside, that its occasion does not provide.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};

@@ -22,15 +22,16 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::LOST.union(Lists::CORRECTIONS).union(Lists::VARIANTS).union(Lists::NAMES), check),
 };
 
-/// Whether an edit takes away or brings in a citation of what is not there. One that does not changes nothing of what this
-/// lint finds: how often each lost name stands, and where it stands first.
+/// Whether an edit adds or removes a citation of a rule that does not exist. Any other edit leaves the findings of this
+/// lint unchanged.
 pub(super) fn is_touched_by(edit: &ProjectEdit) -> bool {
     let mut is_lost = false;
     citations::each_of_edit(edit, &mut |citation| is_lost |= citation.trim().is_empty() || !lost(citation).is_empty());
     is_lost
 }
 
-/// What is cited and not there: in a document, the number as it is written, with its first place and how often it stands.
+/// Citations of rules that do not exist: by document and cited text, the first place, the number of occurrences and the
+/// nearest existing rule.
 type Found<'a> = BTreeMap<(Part, &'a str), (Place, usize, Option<&'static str>)>;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -36,7 +36,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 pub(super) struct BareConfines(BTreeSet<Hex>);
 
 impl BareConfines {
-    /// What they are made of, beside what hexes are painted with.
+    /// The lists this set is built from, apart from the ground of hexes.
     pub(super) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(super) fn new(map: &MapDocument, confines: &Zone) -> Self {

@@ -1,4 +1,4 @@
-//! Hexsides that are to be turned into something and are nowhere named.
+//! An effect that turns hexsides into a kind and does not say in which region they lie.
 
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};

@@ -266,7 +266,7 @@ impl Scope<'_> {
 }
 
 impl Found {
-    /// What a lint has found that looks at whole lists, in place of what it had found there.
+    /// Replaces the findings of a lint that looks at whole lists.
     fn hold(&mut self, at: usize, findings: Vec<Arc<Finding>>) {
         if !findings.is_empty() {
             self.0.entry(at).or_default().whole = findings;

@@ -22,7 +22,7 @@ pub struct EventView {
 pub enum Fact {
     /// A counter comes onto the map.
     Placed {
-        /// Where.
+        /// The spot it comes to.
         at: SpotId,
     },
     /// A counter goes a step of its move.

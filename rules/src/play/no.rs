@@ -1,4 +1,5 @@
-//! Why an action is not allowed, while nobody asks for words: cheap to make, since players try much that is forbidden.
+//! Why an action is not allowed, before it is put into words. It is cheap to make, since players try many forbidden
+//! actions.
 
 use super::{Atom, PieceId, Refusal};
 use crate::board::{Board, SpotId};

@@ -1,12 +1,12 @@
-//! When a series is looked at that plays until its share of wins is known, and whether it is.
+//! The stopping rule of a series that plays until its share of wins is known: when to look, and whether to stop.
 
 use std::ops::Range;
 
 use super::{Goal, Record, ShareWalk};
 use crate::side::Side;
 
-/// The looks at a series, one after the other. They come after fixed numbers of games, counted from the first: whoever
-/// plays the games, wherever and in whatever order, has to look at the same moments.
+/// The state of the stopping rule. Looks come after fixed numbers of games, so that the result does not depend on the
+/// order in which threads finish them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct StoppingRule {
     goal: Goal,

@@ -1,4 +1,4 @@
-//! Ways to play a side that somebody may try against the usual players.
+//! Alternative ways to play a side, tried against the usual players to find weak spots of a scenario.
 
 use std::fmt::Debug;
 

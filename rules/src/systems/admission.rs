@@ -1,7 +1,7 @@
-//! What may be played: nothing about which there is an error.
+//! Only projects without errors may be played.
 //!
-//! The program asks here before it compiles a game, whichever verb or page wants one. The engines themselves make games of
-//! some projects with errors too; what comes of them means nothing.
+//! Every verb and page of the program compiles its games through this module. The engines themselves accept some
+//! projects with errors, but the results of such games mean nothing.
 
 use super::AnyGame;
 use crate::lint::run;

@@ -1,4 +1,4 @@
-//! Settings of a scenario that are tried: compiled where they can be played, and played on as long as they promise something.
+//! Compiles and plays changed settings of a scenario, for searches that stop trying those that promise nothing.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -197,7 +197,7 @@ impl<G: System + Shown> Table<G> {
         (self.legal, self.deeds) = (legal, OnceCell::new());
     }
 
-    /// The dice of the game as they lie now: whoever comes to the same roll again rolls the same.
+    /// The dice in their current state. Coming to the same roll again, after going back, gives the same result.
     ///
     /// Dice somebody has typed in count as rolled, so that those after them are as they would have been.
     fn cup(&self) -> Streams {

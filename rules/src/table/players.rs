@@ -1,5 +1,5 @@
-//! Computer players at a table, on a thread of their own: however long they think, the window answers. Where there are
-//! no threads, they play in that of whoever asks.
+//! Computer players at a table. They think on a thread of their own, so that the window stays responsive; without
+//! threads they play on the caller's.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -25,8 +25,7 @@ struct Ask<G: System> {
     answer: Answer,
 }
 
-/// The computer players of one game. They remember what they like between decisions, so whoever takes decisions back
-/// wants new ones.
+/// The computer players of one game. They may keep state between decisions, so taking decisions back needs new players.
 pub(super) struct Players<G: System> {
     asks: Sender<Ask<G>>,
 }
@@ -75,8 +74,8 @@ fn think<G: System>(game: &G, entries: [Option<&'static Entry<G>>; 2], mut own: 
     }
 }
 
-/// What computer players who have just sat down do from a position on, in the thread of whoever asks. Before each step
-/// `goes_on` hears how many were made and says whether to make another.
+/// Plays on from a position with new computer players, on the caller's thread. Before each step `goes_on` is called
+/// with the number of steps made so far; `false` stops.
 pub(super) fn here<G: System>(
     game: &G,
     hands: [Hand; 2],

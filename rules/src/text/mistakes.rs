@@ -1,4 +1,4 @@
-//! Slips of the hand in every kind of document: whatever is wrong is said in our own words.
+//! Tests that typing mistakes in every kind of document are reported in our own words, not in those of the RON parser.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -18,7 +18,7 @@ bitflags! {
         const DENIAL = 1 << 5;
         /// A piece that may be on the move.
         const MOVE = 1 << 6;
-        /// What is there nobody knows: whoever is spoken of is not here.
+        /// Unknown: the rule or table that calls this one is not among the documents, so anything may be bound.
         const ANYTHING = 1 << 7;
         /// A spot that is looked at.
         const SPOT = 1 << 8;

@@ -1,4 +1,4 @@
-//! Everything a variant says, word for word, with what `It` and `Up` are there.
+//! Visits every word of a variant, with the sorts of `It` and `Up` at each place.
 
 use super::{Bound, Condition, Effect, Number, Occasion, Operation, Query, Rule, Scope, Thing, Variant, callers};
 

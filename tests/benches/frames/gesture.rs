@@ -1,11 +1,11 @@
-//! Gestures, one event a frame.
+//! Pointer gestures for the frame benchmark, one event per frame.
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use iced::{Event, Point, mouse};
 
-/// What the hand does.
+/// A gesture of the pointer or of the keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Gesture {
     Hover,
@@ -36,7 +36,7 @@ impl Gesture {
         }
     }
 
-    /// Takes the tool in hand. On a map of walls the brush erases them.
+    /// Selects the tool of the gesture. With `erase` the hexside brush erases.
     pub(crate) fn take_up(self, app: &mut App, erase: bool) {
         let tool = match self {
             Self::Hover | Self::Pan | Self::Undo | Self::Zoom => Tool::Select,
@@ -49,7 +49,7 @@ impl Gesture {
         }
     }
 
-    /// What happens before a frame.
+    /// The events before the frame of this number.
     pub(crate) fn events(self, number: usize, app: &mut App) -> Vec<Event> {
         let at = moved(place(number, 11.0));
         match self {
@@ -77,7 +77,7 @@ impl Gesture {
         }
     }
 
-    /// What ends the gesture.
+    /// The events that end the gesture.
     pub(crate) fn end(self) -> Vec<Event> {
         match self {
             Self::Pan => vec![release(mouse::Button::Middle)],
@@ -87,7 +87,7 @@ impl Gesture {
     }
 }
 
-/// To and fro over the map, line by line.
+/// The pointer's place at a frame: it sweeps the map line by line, alternating left to right and right to left.
 fn place(number: usize, step: f32) -> Point {
     let [[left, top], [right, bottom]] = MAP;
     let (wide, way) = (right - left, number as f32 * step);

@@ -1,4 +1,4 @@
-//! A window without a display: what the software renderer's window does for a frame, into a buffer.
+//! A window without a display, which draws each frame into a buffer as the software renderer's window does.
 
 use std::time::{Duration, Instant};
 
@@ -17,7 +17,7 @@ use iced_tiny_skia::Layer;
 /// The size of the window.
 const WINDOW: Size = Size::new(1280.0, 800.0);
 
-/// The window.
+/// The renderer and buffers of the window, with the layers of the last frame.
 pub(crate) struct Screen {
     renderer: iced::Renderer,
     cache: Cache,
@@ -58,7 +58,7 @@ impl Screen {
         }
     }
 
-    /// Lets the app hear of events and shows it.
+    /// Sends events to the app, then lays out, draws and rasterises one frame.
     pub(crate) fn frame(&mut self, app: &mut App, events: &[Event]) -> Cost {
         for event in events {
             if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {

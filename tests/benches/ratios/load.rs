@@ -2,7 +2,7 @@
 
 use std::fs::read_to_string;
 
-/// More than this share of the processors in other programs' hands, and nothing is judged.
+/// The largest share of processor time other programs may use; above it the benchmark makes no verdict.
 pub(crate) const MOST: f64 = 0.15;
 
 /// Processor time since some moment, in ticks.
@@ -13,7 +13,7 @@ pub(crate) struct Load {
 }
 
 impl Load {
-    /// Now; `None` where the system does not say.
+    /// The counters now; `None` if the system does not provide them.
     pub(crate) fn now() -> Option<Self> {
         let stat = read_to_string("/proc/stat").ok()?;
         let ticks: Vec<u64> =

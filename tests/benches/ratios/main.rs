@@ -1,7 +1,7 @@
-//! How fast the engine is beside published libraries that do the like, measured in one run on one machine.
+//! Compares the speed of the engine with that of published libraries for similar work, in one run on one machine.
 //!
-//! Ours and the peer's are timed in turn, five times each after a warm-up; a ratio is the median of the five pairs.
-//! Exit codes: 0 every gate is passed, 1 one is not, 2 the machine was too busy to judge.
+//! Our code and the peer's are timed alternately, five times each after a warm-up; a ratio is the median of the five
+//! pairs. Exit codes: 0 every gate is passed, 1 one is not, 2 the machine was too busy to judge.
 
 #[path = "../large_maps.rs"]
 mod large_maps;

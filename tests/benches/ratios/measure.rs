@@ -1,4 +1,4 @@
-//! Times ours and the peer's in turn.
+//! Times our code and a peer's alternately.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ pub(crate) const REPEATS: usize = 5;
 /// How long one of these times takes at least.
 const LEAST: Duration = Duration::from_millis(80);
 
-/// Does some work and says how many things were done.
+/// The work to time. It returns how many operations it did.
 pub(crate) type Work<'a> = dyn FnMut() -> u64 + 'a;
 
 /// The middle of some figures, with the least and the greatest.
@@ -25,14 +25,14 @@ impl Spread {
     }
 }
 
-/// Ours beside the peer's.
+/// Measurements of our code and of the peer's.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pair {
     /// Seconds for one thing.
     pub(crate) ours: Spread,
     /// Seconds for one thing.
     pub(crate) peer: Spread,
-    /// How many times as fast as the peer ours is, pair by pair.
+    /// The peer's time divided by ours, for each pair of measurements; above 1 ours is faster.
     pub(crate) ratio: Spread,
 }
 

@@ -1,7 +1,7 @@
-//! An eye on the window: pictures of it, or of a part, held against the ones that were looked at last.
+//! Snapshot tests of the window: pictures of it, or of a part, are compared with the approved ones.
 //!
-//! They are kept at half their size, where a letter can still be read, and compared with a tolerance: what the eye cannot see
-//! is no difference.
+//! Pictures are stored at half size, which keeps letters readable, and compared with a tolerance for differences nobody
+//! would see.
 
 mod difference;
 
@@ -23,21 +23,21 @@ use image::{RgbImage, RgbaImage};
 
 use crate::desk::{Desk, WINDOW};
 
-/// Where the pictures lie that were looked at.
+/// The folder of the approved pictures.
 const KNOWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/editor/snapshots");
-/// Where pictures are left that are not as they were: as wanted, as got, and what is different.
+/// The folder for pictures of failed comparisons: the approved one, the actual one, and the difference.
 const SEEN: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/looks");
-/// Frames after which nothing is painted any more: a map is painted tile by tile.
+/// Frames to draw before a picture is taken, as a map is painted tile by tile.
 const FRAMES: usize = 40;
 
-/// An eye, and what it has found to be another picture than before.
+/// Takes pictures, and collects those that differ from the approved ones.
 pub(crate) struct Eye {
     renderer: iced::Renderer,
     other: Vec<String>,
 }
 
 impl Eye {
-    /// Opens it.
+    /// Starts the software renderer.
     pub(crate) fn open() -> Self {
         let mut fonts = iced::advanced::graphics::text::font_system().write().expect("nobody else writes");
         for font in FONTS {
@@ -49,7 +49,7 @@ impl Eye {
         Self { renderer: renderer.expect("the software renderer needs nothing"), other: Vec::new() }
     }
 
-    /// Looks at a part of the window in both themes.
+    /// Compares a part of the window in both themes.
     pub(crate) fn both(&mut self, name: &str, desk: &mut Desk, part: Rectangle) {
         for theme in ["light", "dark"] {
             self.look(&format!("{name}-{theme}"), desk, part);
@@ -57,7 +57,7 @@ impl Eye {
         }
     }
 
-    /// Looks at a part of the window.
+    /// Compares a part of the window.
     pub(crate) fn look(&mut self, name: &str, desk: &Desk, part: Rectangle) {
         let part = part.intersection(&Rectangle::with_size(WINDOW)).expect("a part of the window");
         let part = part.snap().expect("a part of some size");
@@ -65,7 +65,7 @@ impl Eye {
         self.keep(name, &pixels, part.width, part.height);
     }
 
-    /// Looks at something that is not in the window yet.
+    /// Compares a widget that is drawn by itself, outside the window.
     pub(crate) fn alone<M>(&mut self, name: &str, seen: Element<'_, M>, theme: &Theme, size: Size) {
         let mut own = UserInterface::build(seen, size, Cache::default(), &mut self.renderer);
         let redraw = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
@@ -77,7 +77,7 @@ impl Eye {
         self.keep(name, &pixels, width, height);
     }
 
-    /// Holds a picture against the one that was looked at last.
+    /// Compares a picture with the approved one. If there is none, stores it, or reports it on CI.
     fn keep(&mut self, name: &str, pixels: &[u8], width: u32, height: u32) {
         let got = halved(pixels, width, height);
         let known = Path::new(KNOWN).join(format!("{name}.png"));
@@ -98,7 +98,7 @@ impl Eye {
         }
     }
 
-    /// Says what looks different.
+    /// Panics with the list of pictures that differ.
     #[track_caller]
     pub(crate) fn close(self) {
         assert!(

@@ -1,4 +1,4 @@
-//! What is asked for on the command line.
+//! Parses the arguments of `bexar balance`: the figure to tune and the target share.
 
 use rules::playtest::{Range, Target};
 
@@ -11,7 +11,7 @@ pub(super) struct Tune {
     pub(super) range: Range,
 }
 
-/// `NAME=a..b`.
+/// Reads `NAME=a..b`: a figure and the range of its values.
 pub(super) fn tune(text: &str) -> Result<Tune, UsageError> {
     let wrong = || UsageError::value("cli-not-a-tune", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;

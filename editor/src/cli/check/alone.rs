@@ -1,4 +1,4 @@
-//! What a variant that is checked alone says wrongly whatever map and counters it is used with.
+//! Checks of a variant that is opened alone: mistakes that do not depend on a map or counters.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What is set against a scenario.
+//! The changed settings a scenario is compared with.
 
 use rules::phrase::Phrase;
 use rules::playtest::{Change, NoChange};

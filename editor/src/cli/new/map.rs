@@ -134,7 +134,7 @@ fn of_size(id: &'static str, grid: Grid) -> Phrase {
     Phrase::new(id).with("columns", grid.columns).with("rows", grid.rows)
 }
 
-/// What somebody has made is not begun anew.
+/// Refuses to overwrite a file that exists.
 fn refuse_there(file: &Path) -> Result<(), Phrase> {
     if file.exists() { Err(Phrase::new("begin-exists").with("path", file.display())) } else { Ok(()) }
 }

@@ -1,6 +1,6 @@
-//! A panic of the editor as a sentence.
+//! Turns a panic of the editor into a message.
 //!
-//! The window library panics when a library of the system is missing. Whoever starts the program is told in words.
+//! The window library panics when a system library is missing. The user gets a readable message instead of a backtrace.
 
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, set_hook, take_hook};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,7 +1,7 @@
-//! Starting the program anew with the variables its window libraries read.
+//! Restarts the program with other environment variables for its window libraries.
 //!
-//! They look at the variables of the process when they start. Setting them for oneself is `unsafe`; starting anew with
-//! them is not.
+//! The libraries read the environment once, at start. Changing it within the running process is `unsafe`; restarting
+//! with it set is not.
 
 use std::ffi::OsString;
 use std::process::Command;
@@ -24,8 +24,8 @@ pub(super) enum Renderer {
     AsFound,
 }
 
-/// Starts anew unless the variables are right already. Returns when they are, or when the system refuses: then the
-/// window is tried as things stand.
+/// Restarts the program unless the variables are right already. Returns if they are, or if the restart fails; the
+/// window is then opened with the current environment.
 pub(super) fn when_needed(renderer: Renderer, only_x11: bool) {
     let choose = must_choose(renderer, std::env::var_os(RENDERER));
     if std::env::var_os(DONE).is_some() || !(choose || only_x11) {

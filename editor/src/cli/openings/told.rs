@@ -1,4 +1,4 @@
-//! What an opening is told by, wherever that is: what differs in it, and its games.
+//! Sentences about an opening, shared by all outputs: what differs in it, and how its games went.
 
 use rules::phrase::Phrase;
 use rules::playtest::openings::{Fair, Shift};

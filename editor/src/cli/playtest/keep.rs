@@ -1,4 +1,4 @@
-//! What of a play-test is kept in files.
+//! Writes the charts and heat maps of a play-test to files, and parses the game numbers to keep.
 
 use std::ops::RangeInclusive;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Names the game knows, beside those a designer gives: tags, regions, results and the like.
+//! Names the game itself defines, in addition to those of a designer: tags, regions, results and others.
 
 use rules::variant::grammar::Names;
 use rules::variant::{LIFTABLE, named};

@@ -17,7 +17,7 @@ use plain::plain;
 /// Where the lists of a rule stand that say something.
 const RULES: usize = 200;
 
-/// The places in a tree, each with its class; what is meant to be silent is none.
+/// Collects the places in a tree, each with its class, except those no sentence mentions.
 fn places(own: &Tree, class: Class, path: &[usize], found: &mut Vec<(Vec<usize>, Class)>) {
     match class {
         Class::Words | Class::Text | Class::Name(rules::variant::grammar::Names::Own) => return,

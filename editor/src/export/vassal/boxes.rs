@@ -1,4 +1,4 @@
-//! Boards that are no maps: rows of boxes with headings, on which tracks are kept and counters wait.
+//! Boards other than maps: rows of boxes with headings, for tracks and for counters off the map.
 
 use super::element::Element;
 use super::workshop::Workshop;

@@ -201,7 +201,7 @@ pub(super) struct Stack<'s> {
     pub name: &'s str,
     /// The board.
     pub board: &'s str,
-    /// Where.
+    /// The place on the board.
     pub at: At,
     /// The pieces.
     pub pieces: Vec<Element>,

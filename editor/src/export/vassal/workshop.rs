@@ -1,4 +1,4 @@
-//! What every part of a module is made with.
+//! What all parts of a module need to build themselves: the project, the look, the scale and the pictures made so far.
 
 use rules::project::Project;
 

@@ -1,4 +1,4 @@
-//! What becomes of unsaved changes before desks go.
+//! Saves or discards unsaved changes before desks are closed.
 
 use iced::{Task, window};
 use rules::phrase::Phrase;
@@ -10,7 +10,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
 
 impl App {
-    /// Goes on at once, or asks first what becomes of unsaved changes: once about all of them.
+    /// Continues at once if nothing is unsaved. Otherwise opens one dialog about all unsaved documents.
     pub(super) fn unless_unsaved(&mut self, then: Then) -> Task<Message> {
         let unsaved: Vec<_> = self.unsaved(&then).iter().map(|desk| desk.id).collect();
         match unsaved[..] {
@@ -42,8 +42,8 @@ impl App {
         unsaved.iter().flat_map(names).collect()
     }
 
-    /// Saves one unsaved document after the other and what is played on it, and goes on once there is none left. Whoever
-    /// chooses no file for one of them, or cannot write it, stays.
+    /// Saves the unsaved documents and their games one after the other, then continues. Stops if the user chooses no
+    /// file for one of them, or if it cannot be written.
     pub(super) fn save_and_go_on(&mut self, then: Then) -> Task<Message> {
         match self.unsaved(&then).first().map(|desk| desk.id) {
             Some(id) => {

@@ -29,7 +29,7 @@ use crate::gui::widget::{
 const NOTICE: f32 = 320.0;
 
 impl App {
-    /// The window.
+    /// Lays out the whole window.
     pub fn view(&self) -> Element<'_, Message> {
         let desk = self.desk();
         let tools = desk.toolbox_in_hand(&self.around);

@@ -1,4 +1,4 @@
-//! What some games say of the balance.
+//! Readings of the balance: who won the games of one state of the document, and how two states differ.
 
 use rules::playtest::{Difference, Interval, Record};
 use rules::side::Side;

@@ -29,7 +29,7 @@ const NOTCH: f32 = 60.0;
 
 /// The longest edge of what is painted anew at a time, in hexes.
 const PIECE: f32 = 16.0;
-/// So many of these are painted anew in a frame: the whole of a vast map takes a second.
+/// Squares repainted in one frame; repainting all of a very large map takes a second.
 const PIECES: usize = 2;
 /// A map of so many is painted at once when it is first shown.
 const FEW: usize = 9;
@@ -55,7 +55,7 @@ impl Minimap {
         self.due.clear();
     }
 
-    /// Everything looks a little different now: it is shown as it was until there was time to paint it anew.
+    /// Marks the whole picture as outdated. The old one is shown until it has been repainted.
     pub(super) const fn age(&mut self) {
         self.aged = true;
     }

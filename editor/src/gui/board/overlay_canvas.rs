@@ -1,4 +1,4 @@
-//! The canvas above the map: gestures become facts, lights become geometry.
+//! The canvas above the map: turns pointer gestures into messages, and draws highlights.
 
 use iced::keyboard::{self, key};
 use iced::mouse::{self, Button, ScrollDelta};

@@ -1,4 +1,4 @@
-//! Going where something leads that was found by typing.
+//! Goes to what was picked in the finder.
 
 use rules::hex::Hex;
 use rules::map::{Ground, HexsideKind, RegionKind};
@@ -56,7 +56,8 @@ impl Desk {
         }
     }
 
-    /// Paints this on hexsides from now on; whoever draws walls goes on drawing them.
+    /// Picks the kind of hexside to paint, and takes the hexside brush in hand. The wall tool stays in hand if the kind
+    /// is a wall.
     pub(super) fn take_kind(kind: HexsideKind, around: &mut WindowState) {
         around.toolbox.kind = kind;
         if !(around.toolbox.tool == Tool::Wall && kind.is_wall()) {
@@ -64,7 +65,7 @@ impl Desk {
         }
     }
 
-    /// Paints this ground from now on; whoever fills goes on filling.
+    /// Picks the ground to paint, and takes the hex brush in hand. The fill tool stays in hand.
     pub(super) fn take_ground(ground: Ground, around: &mut WindowState) {
         around.toolbox.ground = ground;
         if around.toolbox.tool != Tool::Fill {

@@ -14,8 +14,8 @@ use crate::gui::window_state::WindowState;
 use crate::picture::counter::pieces;
 
 impl Desk {
-    /// Picks what comes next in the palette of the tool in hand, or before, round and round; on the page of variants, the
-    /// variant.
+    /// Picks the next or previous entry in the palette of the tool in hand, wrapping around. On the page of variants it
+    /// picks a variant.
     pub(super) fn pick_beside(&mut self, forward: bool, around: &mut WindowState) -> Action {
         if around.is_open(Side::Variants) {
             return self.choose_variant_beside(forward);
@@ -84,7 +84,7 @@ impl Desk {
     }
 }
 
-/// The element beside another one, round and round; the first, or the last, where that is not one of them.
+/// The element after `now`, or before it, wrapping around. If `now` is not in the list, the first or the last.
 pub(super) fn beside<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> T {
     let count = all.len();
     let to = match (all.iter().position(|own| own == now), forward) {

@@ -54,7 +54,7 @@ impl Desk {
         self.play.meant(deed).map_or(Action::None, |message| self.on_play(message, around))
     }
 
-    /// Whoever turns to a game that is on wants to play.
+    /// Takes the selection tool in hand when the page of a running game is open, so that clicks play.
     pub(super) fn take_up_play(&mut self, around: &mut WindowState) {
         if around.side == Side::Play && self.play.table().is_some() {
             around.toolbox.tool = Tool::Select;

@@ -76,7 +76,8 @@ impl Desk {
         Action::None
     }
 
-    /// Puts a counter into the chosen hex for the asking, on the level shown.
+    /// Adds a counter to the position the question is about, on the chosen hex and the level shown. The document does
+    /// not change.
     fn put(&mut self, piece: PieceId, around: &mut WindowState) {
         let (Some(question), Some(hex)) = (self.question(around), self.chosen) else { return };
         let put = match self.spot_for(hex) {
@@ -130,7 +131,7 @@ impl Desk {
         if self.question(around).is_some_and(Question::has_counters) { &self.questions.stage().with } else { &[] }
     }
 
-    /// The counters put onto the map for the asking.
+    /// The shapes of the counters added for the question.
     pub(super) fn staged(&self, around: &WindowState) -> Vec<Shape> {
         let with = self.on_stage(around);
         if with.is_empty() {

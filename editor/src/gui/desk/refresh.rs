@@ -1,5 +1,5 @@
-//! What follows once something has happened: everything that shows or keeps the document is brought up to date, as far as
-//! what it depends on has changed. This is the one place that says what depends on what, and in which order.
+//! Brings everything that shows or stores the document up to date after a message, if what it depends on has changed.
+//! All dependencies and their order are listed here.
 
 use super::{Action, Desk};
 use crate::gui::board::Pointed;

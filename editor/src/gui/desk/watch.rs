@@ -1,4 +1,4 @@
-//! What is known of the files of a document while somebody else may change them.
+//! Watches the files of a document for changes made by other programs.
 
 use std::path::PathBuf;
 

@@ -125,7 +125,7 @@ impl Export {
         order.is_svg().map(|_| order)
     }
 
-    /// The dialog.
+    /// Lays out the dialog: file, size and contents of the picture.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = |typed: &'a str, id: &'static str, changed: fn(String) -> Message| {
             text_input("", typed)

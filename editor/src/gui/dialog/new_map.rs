@@ -76,7 +76,7 @@ impl NewMap {
         Some(Grid { columns: size(&self.columns)?, rows: size(&self.rows)? })
     }
 
-    /// The dialog.
+    /// Lays out the dialog: title and size of the new map.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = |hint: String, typed: &'a str, changed: fn(String) -> Message| {
             text_input(&hint, typed)

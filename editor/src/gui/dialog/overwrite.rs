@@ -9,7 +9,7 @@ use crate::gui::theme;
 use crate::gui::widget::{heading, words};
 use crate::words::Voice;
 
-/// The dialog.
+/// Lays out the dialog that asks before a changed file is replaced.
 pub fn view<'a>(document: &str, voice: &Voice) -> Element<'a, Message> {
     let choices = row![
         choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),

@@ -227,7 +227,7 @@ impl Printing {
         self.wish.order().filter(|order| fits && !order.contents.is_empty()).map(|order| (file, order))
     }
 
-    /// The dialog.
+    /// Lays out the dialog: paper, scale, contents and a preview of each sheet.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = text_input("", &self.file)
             .id(FILE)

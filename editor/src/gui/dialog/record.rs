@@ -67,7 +67,7 @@ impl Recording {
         Some(Citation { page: page.to_owned(), ..Citation::new(title, Provenance::Cited(source.to_owned())) })
     }
 
-    /// The dialog.
+    /// Lays out the dialog: title, source and page of the correction.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = |name: &str, id, typed: &'a str, changed: fn(String) -> Message| {
             let input = text_input("", typed)

@@ -119,7 +119,7 @@ impl Renaming {
         !nameless && self.verdict.is_ok() && (from != to || self.name().is_some())
     }
 
-    /// The dialog.
+    /// Lays out the dialog: the fields for id and names, and what the new id changes.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = |name: &str, typed: &'a str, id: Option<&'static str>, changed: fn(String) -> Message| {
             let input = text_input("", typed)

@@ -85,7 +85,7 @@ impl MapSize {
         (by != Resize::default()).then_some((by, if self.drop { Overhang::Drop } else { Overhang::Refuse }))
     }
 
-    /// The dialog.
+    /// Lays out the dialog: columns and rows to add or cut on each side.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = |name: &str, edge: Edge| {
             let input = text_input("0", &self.typed[edge as usize])

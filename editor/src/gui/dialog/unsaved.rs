@@ -12,7 +12,7 @@ use crate::words::Voice;
 /// How high the list of documents gets, in px.
 const HEIGHT: f32 = 240.0;
 
-/// The dialog.
+/// Lays out the dialog with the list of unsaved documents.
 pub(super) fn view<'a>(documents: &[String], voice: &Voice) -> Element<'a, Message> {
     let about = match documents {
         [one] => column![words(voice.say(&Phrase::new("gui-unsaved-about").with("document", one)))],

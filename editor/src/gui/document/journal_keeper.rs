@@ -1,5 +1,5 @@
-//! Who keeps the journal of the open document: every step is on disk before the next one, and the journal goes once
-//! there is nothing left to lose.
+//! Keeps the journal of the open document. Every step is written to disk before the next one, and the journal is
+//! removed once there is nothing unsaved.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -24,7 +24,7 @@ pub enum Message {
     Removed(usize),
 }
 
-/// The page.
+/// Lays out the page of corrections.
 pub fn view<'a>(document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let corrections = document.corrections();
     let rows = corrections.iter().enumerate().map(|(at, own)| {

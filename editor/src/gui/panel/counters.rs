@@ -231,7 +231,7 @@ fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocum
     }
 }
 
-/// The page.
+/// Lays out the page of counters: the table of the mix, and the form of the chosen counter.
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, view: &View, voice: &Voice) -> Element<'a, Message> {
     let list = list::view(state.chosen.as_ref(), document, view, voice);
     let form = state.chosen(document).map(|entry| form::view(state, &entry, document, voice));

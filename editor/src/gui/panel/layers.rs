@@ -93,7 +93,7 @@ pub fn beside(designer_layer: DesignerLayer, down: bool, is_scenario: bool) -> D
     listed[if down { here + 1 } else { here + count - 1 } % count]
 }
 
-/// The page.
+/// Lays out the page of layers.
 pub fn view<'a>(state: &State, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
     let Shown { document, shown, judged } = page;
     let rows = listed(document.is_scenario())

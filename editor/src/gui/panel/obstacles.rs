@@ -1,4 +1,4 @@
-//! What stands in the way of play: the errors of the document, told wherever somebody wants to play or to ask.
+//! The errors that keep a document from being played, shown on every page that plays it or asks about it.
 
 use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element, Fill};

@@ -26,7 +26,7 @@ use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
 
-/// The page.
+/// Lays out the page of a game: before it starts, or while it is played.
 pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let Some(table) = play.table() else { return opening::view(play, document, voice) };
     let (question, details) = match play.hand_over() {

@@ -190,7 +190,7 @@ fn written(value: &Value) -> String {
     }
 }
 
-/// The page.
+/// Lays out the page of the rulebook.
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let chapters = Chapter::ALL.map(|chapter| {
         let face = text(voice.text(chapter.word())).size(theme::TEXT);

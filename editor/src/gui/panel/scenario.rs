@@ -137,7 +137,7 @@ impl Tray {
         marks
     }
 
-    /// The page.
+    /// Lays out the page of the scenario.
     pub fn view<'a>(&'a self, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
         let project = document.project();
         let scenario = &project.scenario;

@@ -239,7 +239,7 @@ impl Tuning {
         Action::Make(label, project_difference(document.project(), &changed))
     }
 
-    /// The page.
+    /// Lays out the page: the list of figures, or the search for a value of the picked one.
     pub fn view<'a>(&'a self, document: &'a OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
         let Some(name) = &self.figure else { return self.figures.view(document, voice) };
         let Some((now, range)) = Change::figure_now(document.project(), name) else {

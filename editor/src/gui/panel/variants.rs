@@ -302,7 +302,7 @@ fn concluded(done: Result<(), Phrase>) -> Action<Message> {
     Action::from(done.map(|()| None))
 }
 
-/// The page.
+/// Lays out the page of variants: the list, and the chosen variant beside it.
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) -> Element<'a, Message> {
     let chosen = state.chosen(document);
     // The form has the most to show.

@@ -1,4 +1,4 @@
-//! What can be done with a game by key.
+//! Commands for a game that have a key.
 
 /// Something done with the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

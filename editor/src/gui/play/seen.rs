@@ -1,4 +1,4 @@
-//! Who sees what of a game: its position, the plot, what lies on the map.
+//! What the viewer may see of a game: its position, the plot, what lies on the map.
 
 use std::borrow::Cow;
 
@@ -21,27 +21,27 @@ impl Play {
         Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side)).collect()
     }
 
-    /// The moment of the game as whoever looks may see it, while the map is to show it. `printed` is the map of the
-    /// documents.
+    /// The current moment without what is hidden from the viewer; `None` while the map does not show the game.
+    /// `printed` is the map of the documents.
     pub fn moment(&self, printed: &MapDocument) -> Option<Moment> {
         let table = self.table.as_deref().filter(|_| self.shown)?;
         let moment = Moment::of_scene(table.scene(&self.views(table), printed), |spot| table.board().spot(spot).hex);
         Some(moment.with_unknown(&self.unknown()))
     }
 
-    /// The counters as whoever looks may see them, while the map is to show them.
+    /// The counters without what is hidden from the viewer; `None` while the map does not show the game.
     pub(super) fn tokens_seen(&self) -> Option<Vec<Token>> {
         let table = self.table.as_deref().filter(|_| self.shown)?;
         Some(table.tokens_seen(&self.views(table)))
     }
 
-    /// The units whoever looks does not know: they lie face down.
+    /// The units hidden from the viewer; they are drawn face down.
     pub fn unknown(&self) -> Vec<PieceId> {
         let Some(table) = self.table.as_deref() else { return Vec::new() };
         self.views(table).into_iter().flat_map(|side| table.unknown_to(side)).collect()
     }
 
-    /// The names of counters, without those of units whoever looks does not know.
+    /// The names of counters, without those of units hidden from the viewer.
     pub fn names_seen(&self) -> Cow<'_, Names> {
         let (table, unknown) = (self.table.as_deref(), self.unknown());
         if unknown.is_empty() {
@@ -51,7 +51,7 @@ impl Play {
         Cow::Owned(self.names().without(hidden))
     }
 
-    /// Who is looking: the only person, or whoever has the seat of two. Nobody in particular where no person plays.
+    /// The side of the viewer: the only person's, or of two persons the one at the seat; `None` if no person plays.
     pub fn viewer(&self) -> Option<Side> {
         let table = self.table.as_ref()?;
         match table.course().hands().map(|hand| hand.is_person()) {

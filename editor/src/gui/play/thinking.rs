@@ -1,4 +1,4 @@
-//! What goes on by itself after something was done: dice, computer players, and what is shown.
+//! What happens automatically after a step: dice are rolled, computer players decide, and the display is updated.
 
 use std::sync::Arc;
 

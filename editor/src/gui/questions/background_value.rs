@@ -1,4 +1,4 @@
-//! Something that is worked out once and kept: at once where that is fast, otherwise beside the window.
+//! A value that is computed once and cached: at once if that is fast, otherwise in the background.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use iced::Task;
 /// Tells one piece of work from another: news of work that was given up must not be taken for that of another.
 pub type Ticket = Arc<()>;
 
-/// What is worked out and kept.
+/// A cached value and the state of its computation.
 #[derive(Debug, Default)]
 pub enum Slot<T> {
     /// Not asked for yet, or out of date.
@@ -15,7 +15,7 @@ pub enum Slot<T> {
     Empty,
     /// Being worked out beside the window.
     Working(Ticket),
-    /// Here.
+    /// The value is there.
     Here(Arc<T>),
     /// The work broke off.
     Failed,
@@ -45,7 +45,8 @@ impl<T: Send + Sync + 'static> Slot<T> {
         *self = Self::Here(Arc::new(value));
     }
 
-    /// Works it out beside the window. The task brings what [`Slot::deliver`] takes; `None` when the work broke off.
+    /// Computes the value in the background. The task returns what [`Slot::deliver`] takes, with `None` if the work
+    /// panicked.
     pub fn work(&mut self, work: impl FnOnce() -> T + Send + 'static) -> Task<(Ticket, Option<Arc<T>>)> {
         let ticket = Ticket::default();
         *self = Self::Working(Arc::clone(&ticket));

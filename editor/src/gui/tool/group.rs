@@ -1,4 +1,4 @@
-//! What tools are for, as somebody thinks who designs a map and its game.
+//! The groups of tools, by their purpose in designing a map and its game.
 
 use super::{TOOLS, Tool};
 

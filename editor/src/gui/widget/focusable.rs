@@ -51,13 +51,13 @@ pub fn focusable_by_id<'a, M: Clone + 'a>(id: Id, face: impl Into<Element<'a, M>
     Element::new(Keyed { id: Some(id), face: face.into(), press: Some(press) })
 }
 
-/// What a stroke means to whatever has the keys.
+/// What an event means to the focused widget.
 enum Meant {
     /// Press it.
     Press,
-    /// Let go of it, and nothing else.
+    /// Drop the focus and capture the event.
     Leave,
-    /// Let go of it: whoever strikes this key means something else.
+    /// Drop the focus and let the event reach other widgets.
     Pass,
 }
 

@@ -1,4 +1,4 @@
-//! What the window hears of the keys, one stroke after the other.
+//! Delivers key presses to the app, one at a time and in order.
 
 use std::collections::VecDeque;
 use std::slice;
@@ -12,7 +12,7 @@ use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, key
 /// What a stroke means to the window, when a widget has used it and when none has.
 type Heard<M> = fn(keyboard::Event, Status) -> Option<M>;
 
-/// The whole window, which tells the app of its keys.
+/// A wrapper around the whole window that reports its key presses to the app.
 struct Ear<'a, M> {
     window: Element<'a, M>,
     heard: Heard<M>,
@@ -26,7 +26,7 @@ struct State {
     waiting: VecDeque<keyboard::Event>,
 }
 
-/// The window with an ear for its keys.
+/// Wraps the window so that its key presses are delivered to the app in order.
 ///
 /// On a busy machine several strokes come at once. Those behind one that opens a list or takes up a tool are meant for the
 /// list, or for the field of the tool: they wait until it is there and has the caret. A subscription would not do: it

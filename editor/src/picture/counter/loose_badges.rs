@@ -1,4 +1,4 @@
-//! Badges by themselves, where they lie on a counter that stands alone: for whoever lays them on it later.
+//! Badges drawn without their counter, at the place they have on it, for callers that lay them over the counter later.
 
 use rules::play::Condition;
 use rules::spot::Level;

@@ -1,4 +1,4 @@
-//! Games that get nowhere.
+//! Tables of games that make no progress: stranded counters, repeated positions, idle turns.
 
 use std::cmp::Reverse;
 

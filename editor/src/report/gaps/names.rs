@@ -1,4 +1,4 @@
-//! What gaps are called, and how many names are put in few words.
+//! Names of gaps, and short forms for lists of many names.
 
 use rules::playtest::gaps::{Gap, What};
 

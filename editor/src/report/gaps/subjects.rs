@@ -1,4 +1,4 @@
-//! Silences, choices, rules, tables, counters.
+//! Sections on unused choices, rules, tables and counters, and on situations no rule covers.
 
 use rules::phrase::Phrase;
 use rules::playtest::gaps::{Gap, Silence, Standing, Subject, What};

@@ -95,8 +95,8 @@ impl Answers {
         })
     }
 
-    /// Placements go where it is good to stand, an opportunity is taken, and of what is left any will do; whether to use
-    /// what rules of variants offer has been thought over elsewhere.
+    /// Answers everything else: a placement takes the best spot, the Reserve is committed when it may be, and any other
+    /// choice is drawn at random. Offers of variants are decided in `offers`.
     fn otherwise(&self, seat: Seat<'_>, streams: &mut Streams, bearing: &Bearing<'_>) -> Action {
         if let Some(commit) = self.legal.iter().find(|action| matches!(action, Action::Commit)) {
             return *commit;

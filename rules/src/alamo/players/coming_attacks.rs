@@ -1,8 +1,8 @@
-//! What is coming: the attacks both sides can make in the rest of the Game-Turn if nobody moves.
+//! How much a position promises: the attacks both sides can make in the rest of the Game-Turn if nobody moves.
 //!
-//! Much of what rules of variants do shows later: a gun is loaded with twice the shot, a column is told to hurry, the wounded
-//! are brought back at the end of the turn. So the phases go by, one after the other, in which nobody does anything of his
-//! own, and in each Combat Phase the attacks are weighed that could be made as the rules then are.
+//! Many rules of variants take effect later in the turn: a gun is double-loaded, a column hurries, the wounded return.
+//! To see such effects the remaining phases are played out with both sides passive, and each Combat Phase adds the
+//! value of the attacks that would be possible in it.
 
 use super::Seat;
 use super::foresight::Foresight;
@@ -19,7 +19,7 @@ const TASTE: Taste = Taste { advance: 0.2, answer: 0.5, near: 0.0, least: 0.0 };
 const STEPS: u32 = 400;
 
 impl Foresight {
-    /// What a position promises a side, until the Game-Turn is round that was under way at a moment.
+    /// What a position promises a side until one full Game-Turn after the moment `now`.
     pub(super) fn promise(&mut self, game: &Game, from: &Position, now: (u8, Phase), side: Side) -> f32 {
         let (turn, phase) = now;
         let mut position = *from;
@@ -60,7 +60,7 @@ impl Foresight {
         promised + self.outlook(game, &position, side)
     }
 
-    /// What whoever does nothing of his own does.
+    /// The action of a passive side: it passes, declines every offer, and answers only what it must.
     fn idle(&mut self, game: &Game, position: &Position) -> Option<Action> {
         if game.check(position, Action::Done).is_ok() {
             return Some(Action::Done);

@@ -1,8 +1,8 @@
-//! What comes of a rule of a variant: played out on copies of the position, and weighed.
+//! Values answers to rules of variants by playing them out on copies of the position.
 //!
-//! Nobody can know beforehand what a variant may ask of a player. So nothing is known here of any: an answer is tried
-//! under dice that are spread evenly, others who are asked meanwhile answer anything, and what has become of both sides
-//! says what the answer is worth.
+//! A variant may ask anything, so no rule is treated specially. An answer is tried under dice that are spread evenly
+//! over their range, other questions on the way are answered arbitrarily, and the state of both sides afterwards gives
+//! its value.
 
 use super::approach::Approach;
 use super::scale::{Scale, worth};
@@ -19,16 +19,16 @@ const TRIALS: u32 = 6;
 /// Steps of a trial, at most.
 const STEPS: u32 = 200;
 
-/// How far off an enemy may be who is still a danger, in movement points.
+/// Movement points within which an enemy counts as a danger.
 const NEAR: u16 = 8;
 
 /// What a unit of the garrison loses on average to each enemy that can come next to it.
 const DANGER: f32 = 0.15;
 
-/// What a victory point is worth beside the unit it was given for.
+/// The value of a victory point, in addition to the unit it was given for.
 const POINT: f32 = 0.3;
 
-/// What a battle that is won is worth beside its units.
+/// The value of a won battle, in addition to the surviving units.
 const VICTORY: f32 = 20.0;
 
 /// A workspace to be used again and again.

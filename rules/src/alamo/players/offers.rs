@@ -1,7 +1,7 @@
-//! Rules of variants: whether a player uses what is offered, and what he answers when he is asked.
+//! How a player decides about rules of variants: whether to use an offer, and what to answer.
 //!
-//! Nothing is known of any rule but what it does: it is used on copies of the position, and what has become of these is
-//! held against the position without it.
+//! No rule is treated specially: it is applied to copies of the position, and the result is compared with the position
+//! in which it is not used.
 
 use super::Seat;
 use super::foresight::Foresight;
@@ -14,7 +14,7 @@ const MOST_OFFERS: u8 = 12;
 /// More things to choose from than he thinks through one by one.
 const MOST_THINGS: usize = 16;
 
-/// Things a rule is found worthless for before nobody looks at it any more in the phase.
+/// After this many targets for which a rule is worth nothing, the player ignores it for the rest of the phase.
 const MOST_IN_VAIN: usize = 6;
 
 /// Positions he looks at in a phase to see what they promise.

@@ -1,4 +1,4 @@
-//! Ways to play a side of the Alamo that somebody may try: captains who keep to one thing, and captains of other minds.
+//! Alternative ways to play a side of the Alamo: captains under one constraint, and captains with other weights.
 
 mod constrained;
 mod varied_weights;

@@ -254,7 +254,7 @@ impl Situation {
         }
     }
 
-    /// Whether whoever stands on a spot could meet an enemy, did no variant bar the way.
+    /// Whether an enemy could be met from this spot if no variant barred the step between.
     pub(super) fn is_before_a_bar(&self, spot: SpotId) -> bool {
         self.barred.contains(&spot)
     }

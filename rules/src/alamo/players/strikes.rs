@@ -85,7 +85,7 @@ impl Strikes {
         None
     }
 
-    /// Whoever has attacks left after one may make the same again.
+    /// Puts the attack just made back on the list if its attacker has attacks left.
     fn keep_what_can_be_repeated(&mut self, Seat { game, view, .. }: Seat<'_>) {
         if let Some((chance, before)) = self.made.take() {
             let by = chance.strike.by;

@@ -1,4 +1,5 @@
-//! Whether hexes stand between two spots that block sight by what is in them: units where they do (R22), or smoke.
+//! Hexes between two spots that block sight because of what is in them: units, under rulebooks where they do (R22), or
+//! smoke.
 
 use super::Sight;
 use super::line_steps::Vector;

@@ -1,4 +1,4 @@
-//! A row of bits that is computed with as a whole.
+//! 256 bits handled as one value: one bit for each line that is followed in parallel.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 

@@ -1,4 +1,4 @@
-//! Hexes in one row of bits.
+//! The numbering of hexes in a bit plane: equal vectors between hexes are equal distances between bits.
 
 use crate::hex::{Direction, Hex};
 

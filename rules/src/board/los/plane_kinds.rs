@@ -1,7 +1,7 @@
-//! What planes tell: the questions that lines in lanes put to the rules, answered beforehand.
+//! The kinds of planes: every question that lines followed in parallel ask of the sight rules, answered in advance.
 //!
-//! What stands on a hexside and lies behind it are a few flags, so there are few things that can lie before a line:
-//! for each of them, and each combination of the switches of a rulebook, [`Blocking`] answers every question once.
+//! A hexside and the hex behind it are described by a few flags, so only few cases exist. For each case, and each
+//! combination of the rulebook's switches, [`Blocking`] answers every question once.
 
 use std::sync::OnceLock;
 

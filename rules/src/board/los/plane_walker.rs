@@ -212,8 +212,8 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         way.second.map_or(between, |second| self.leg(between, second))
     }
 
-    /// Which lines are stopped by the hexside they run along, having come to the one of its hexes and to the other: whoever
-    /// is indoors on either side of it wants an opening, and whoever is still over the roof looks down past it.
+    /// The lines stopped by the hexside they run along, given their states in the hexes on its left and right. A line
+    /// that is indoors on either side needs an opening; one that is still over the roof looks down past the hexside.
     fn beside(&self, left: LaneStates, right: LaneStates, window: u32) -> Lanes {
         let start = left.start | right.start;
         let [indoors, roof] = if DOWN { [Lanes::default(), start] } else { [start, Lanes::default()] };

@@ -35,8 +35,8 @@ struct Seen {
 }
 
 impl Seen {
-    /// Whether what is painted on a hexside may matter: whether it lies in the columns and rows the line leads over, or beside
-    /// them. To whoever sees nobody every hexside matters.
+    /// Whether an edit of a hexside may change this result: it lies in the columns and rows the line crosses, or next
+    /// to them. A result without a second spot may depend on any hexside.
     fn may_hang_on(&self, side: Hexside) -> bool {
         let [one, other] = self.hexes;
         let within = |number: u16, one: u16, other: u16| {

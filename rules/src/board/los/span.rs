@@ -1,4 +1,4 @@
-//! Whether a line passes a hexside, told from where both lie alone: for many lines and few hexsides.
+//! Whether a line passes a hexside, computed from their coordinates alone. Used for many lines and few hexsides.
 
 use crate::hex::Hex;
 use crate::hexside::Hexside;

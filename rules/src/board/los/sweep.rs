@@ -1,4 +1,4 @@
-//! Every line of a board, all those at once that lie alike.
+//! Computes every line of sight of a board. Lines with the same vector are followed together.
 
 use super::cover::Cover;
 use super::lanes::Lanes;
@@ -11,7 +11,7 @@ use super::terrain::Terrain;
 use crate::bits;
 use crate::board::SpotId;
 
-/// How spots differ for sight.
+/// The kinds of spots that lines of sight distinguish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ViewpointKind {
     Ground,

@@ -74,7 +74,7 @@ impl Terrain {
         terrain
     }
 
-    /// The same for whoever never looks through a breach.
+    /// The terrain without what breaches would leave of hexsides, for callers that never look through a breach.
     pub(super) fn unbreached(map: &MapDocument, board: &Board) -> Self {
         let grid = map.grid;
         let [columns, rows] = [grid.columns, grid.rows].map(|size| i32::from(size.min(crate::map::Grid::LIMIT)));

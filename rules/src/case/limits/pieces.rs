@@ -41,7 +41,7 @@ pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) ->
     found.into_iter().map(|found| impossible(quoted(&text(standing)), found)).collect()
 }
 
-/// Marks of what a piece of another class does.
+/// Marks a piece of this class cannot have, such as attacks of a leader.
 fn marks(standing: &Standing, game: &Game, id: PieceId) -> Vec<Phrase> {
     let piece = game.piece(id);
     let of_others = [

@@ -1,4 +1,4 @@
-//! Where attackers are wanted: officers by those they lead, flechas at doors.
+//! Where the attackers are needed: officers with the units they lead, flechas at doors.
 
 use super::moves::count;
 use crate::board::SpotId;

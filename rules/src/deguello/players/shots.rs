@@ -1,4 +1,4 @@
-//! What shots and fights promise.
+//! The expected value of shots and of hand-to-hand fights.
 
 use super::shared_choices::worth;
 use crate::board::SpotId;

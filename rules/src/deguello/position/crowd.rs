@@ -8,7 +8,7 @@ const NOBODY: u16 = u16::MAX;
 
 /// Who stands on which spot: for each a row of pieces, in the order of their numbers.
 ///
-/// It tells nothing that the pieces do not tell themselves; but whoever asks for a spot need not look at all of them.
+/// It is an index of what the pieces themselves say, so that looking up a spot does not search all pieces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::deguello) struct Crowd {
     /// By spot, the first piece on it.

@@ -61,14 +61,14 @@ pub enum Due {
     },
     /// Whether an officer is lost with a hit (D5.3.a): a roll.
     Officer {
-        /// Where.
+        /// The area the officers are in.
         area: u16,
         /// Whose.
         side: Side,
     },
     /// Which officer that is: a decision of his side.
     Officers {
-        /// Where.
+        /// The area the officers are in.
         area: u16,
         /// Whose.
         side: Side,

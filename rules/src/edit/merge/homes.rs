@@ -1,7 +1,7 @@
 //! Rooms and entry areas: a spot is in one room, a hex in one entry area (2.0).
 //!
-//! So the question is not which members a room has, but which room a spot is in. When one side puts a spot into one
-//! room and the other into another, each room alone would merge silently, and the spot would be in both.
+//! The merge is therefore by member: it asks which room a spot is in, not which spots a room has. If each side puts a
+//! spot into a different room, merging room by room would report no conflict and leave the spot in both.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;

@@ -1,5 +1,7 @@
-//! Rooms, regions and entry areas: their names and what else they say. Who belongs to them is merged elsewhere, but for
-//! regions, which may overlap.
+//! Merges the names and other fields of rooms, regions and entry areas.
+//!
+//! The members of regions are merged here too, as regions may overlap. Members of rooms and entry areas are merged in
+//! `homes`.
 
 use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use super::three::Three;
 use super::words;
 use crate::provenance::Provenance;
 
-/// What the sides have made of a thing besides its origin.
+/// How the two sides changed the other fields of a thing, apart from its origin.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Rest {
     /// They agree on it: either origin vouches for all of it.

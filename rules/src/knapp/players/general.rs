@@ -18,7 +18,7 @@ const DECISIONS: usize = 200;
 pub(super) static SCHOOL: School<Game> =
     School { usual: || captain(Persona::USUAL), advisers: [GARRISON, ATTACKERS], imagine, budget: BUDGET };
 
-/// Captains of the garrison, and whoever stays where he is.
+/// The advisers of the garrison: captains, and a player that only waits.
 const GARRISON: &[Make<Game>] = &[
     || captain(Persona::BRAVE),
     || Box::new(Waits::default()),
@@ -26,7 +26,7 @@ const GARRISON: &[Make<Game>] = &[
     || captain(Persona::WARY),
 ];
 
-/// Captains of the attackers, and whoever waits a phase.
+/// The advisers of the attackers: captains, and a player that only waits.
 const ATTACKERS: &[Make<Game>] = &[
     || captain(Persona::BOLD),
     || captain(Persona::SPARING),

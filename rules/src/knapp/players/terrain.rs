@@ -122,7 +122,7 @@ pub(super) fn distances(
     costs(game, ends, |step| can(step).then_some(u16::from(step.cost)))
 }
 
-/// The same where steps cost what is said here; a step that costs nothing said is not taken.
+/// As `distances`, with the cost of each step given by `cost`; a step without a cost is not taken.
 pub(super) fn costs(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,

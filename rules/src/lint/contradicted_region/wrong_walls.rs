@@ -14,7 +14,7 @@ use crate::spot::{Level, Spot};
 pub(in crate::lint) struct WrongWalls(BTreeMap<Hexside, Vec<[Hex; 2]>>);
 
 impl WrongWalls {
-    /// What all of them are judged by, beside what is painted on each.
+    /// The lists this set is built from, apart from the hexsides themselves.
     pub(in crate::lint) const READ: Lists = Lists::SPOTS.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn new(survey: &Survey<'_>) -> Self {

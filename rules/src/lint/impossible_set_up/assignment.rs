@@ -109,8 +109,8 @@ impl Problem {
         self.spread(0, batteries, &mut vec![0; self.counts], without)
     }
 
-    /// The same of the groups from one on, where the others have given so much to each count. What no way of spreading the
-    /// rest can change is not tried.
+    /// Whether `left` batteries can be spread over the groups from `group` on so that the wants hold. `placed` is what
+    /// earlier groups add to each count. A branch is cut as soon as the bounds of the counts decide every want.
     fn spread(&self, group: usize, left: usize, placed: &mut [i64], without: Option<usize>) -> bool {
         let counts = self.counts(group, left, placed);
         let wants = self.wants.iter().enumerate().filter(|(at, _)| Some(*at) != without);
@@ -139,7 +139,7 @@ impl Problem {
         })
     }
 
-    /// What each count can come to where so many batteries are left for the groups from one on.
+    /// The lowest and highest value each count can reach when `left` batteries go to the groups from `group` on.
     fn counts(&self, group: usize, left: usize, placed: &[i64]) -> Counts {
         let rest = &self.groups[group..];
         let room = |at: usize, is_in: bool| -> usize {

@@ -34,7 +34,7 @@ struct Painted {
 }
 
 impl OddOnes {
-    /// What they are made of, beside what is said of the hexes of each region.
+    /// The lists this set is built from, apart from the hexes of each region.
     pub(in crate::lint) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn new(map: &MapDocument) -> Self {
@@ -127,7 +127,7 @@ fn ground_of(map: &MapDocument, entries: &mut Entries<'_>, hex: Hex) -> Option<G
     map.grid.contains(hex).then(|| open_ground(entries.at(hex)))?
 }
 
-/// The entries of a map, for whoever asks of one hex after the other: the next one is mostly the next of the list too.
+/// A cursor over the hex entries of a map, for looking hexes up in their order: the next hex is usually the next entry.
 #[derive(Clone)]
 struct Entries<'a> {
     map: &'a MapDocument,

@@ -36,9 +36,9 @@ pub(in crate::lint) struct Around {
 }
 
 impl Surroundings {
-    /// What they are made of, beside what is painted around the rooms.
+    /// The lists this set is built from, apart from the hexsides around the rooms.
     pub(in crate::lint) const READ: Lists = Lists::ROOMS.union(Lists::REGIONS);
-    /// After what they are made anew, by the first lint that asks.
+    /// A change of these lists discards the set; the first lint that needs it builds it again.
     pub(in crate::lint) const DROPPED: Lists = Lists::SPOTS.union(Lists::CORRECTIONS);
 
     pub(in crate::lint) fn new(survey: &Survey<'_>) -> Self {

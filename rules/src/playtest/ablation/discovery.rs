@@ -1,10 +1,10 @@
-//! What an ablation has shown, and what of a whole list is an effect.
+//! The result of an ablation, and which results of a list count as effects.
 
 use statrs::distribution::{Binomial, DiscreteCDF};
 
 use crate::playtest::{Record, WinShift, shift};
 
-/// Of what is called an effect, so much may be nothing.
+/// The false discovery rate: the share of reported effects that may be due to chance.
 pub const ABLATED_RATE: f64 = 0.05;
 
 /// The games of one setting, set against those of the scenario as it stands.

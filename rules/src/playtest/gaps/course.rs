@@ -1,4 +1,4 @@
-//! Whether a game gets anywhere: positions that come back, turns in which nothing happens, decisions that are none.
+//! Detects games that make no progress: repeated positions, idle turns, and decisions with only one option.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

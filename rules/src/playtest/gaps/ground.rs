@@ -1,4 +1,4 @@
-//! What never changes while the games of a scenario are watched.
+//! The constant data of a scenario while its games are watched: pieces, crossings and rules, indexed for lookups.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -5,7 +5,7 @@ use super::Score;
 /// A cell: its number along each axis, which may be negative.
 pub type Cell = [i32; 2];
 
-/// So many cells hold the middle of what the search begins with, along each axis; further ones go on beyond.
+/// The number of cells, along each axis, that cover the middle of the initial scores. More cells follow on both ends.
 const CELLS: f64 = 4.0;
 /// A cell is no narrower than so many turns, and so many losses.
 const LEAST: [f64; 2] = [0.2, 0.4];

@@ -1,4 +1,4 @@
-//! Places as allowances write them, elsewhere.
+//! Renumbers the places that allowances name, when hexes get other numbers.
 
 use crate::allowance::Allowance;
 use crate::edit::remap::{Placed, To};
@@ -16,7 +16,8 @@ pub(super) fn all(was: &[Allowance], to: To<'_>) -> Vec<Allowance> {
     all
 }
 
-/// A place as a finding prints it, elsewhere; what is no hex, hexside or spot stays as it is.
+/// A place, as a finding prints it, with its hexes renumbered; `None` if they are gone. Words that name no hex, hexside
+/// or spot stay as they are.
 pub(super) fn place(at: &str, to: To<'_>) -> Option<String> {
     let prefix = PLACED.into_iter().find(|prefix| at.starts_with(prefix)).unwrap_or_default();
     let (mut moved, mut gone) = (Vec::new(), false);

@@ -1,4 +1,4 @@
-//! Numbers in conditions: between which bounds each can be.
+//! Bounds of the numbers in conditions: the lowest and highest value each can have.
 
 use crate::variant::{Condition, FAR_AWAY, Number, Variant};
 

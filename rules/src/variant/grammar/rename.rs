@@ -1,11 +1,11 @@
-//! New names: whatever speaks of a thing of the variant speaks of it by its new one.
+//! Renames things of a variant and every reference to them.
 
 use super::class::{Class, Names};
 use super::convert::Grown as _;
 use super::{Tree, class_at, tree};
 use crate::variant::Variant;
 
-/// The variant with names of the map and the counters told anew; `None` where it speaks of nothing that has another.
+/// The variant with names of the map and the counters replaced as `new` says; `None` if no name in it changes.
 #[must_use]
 pub fn told_anew(variant: &Variant, new: &dyn Fn(Names, &str) -> Option<String>) -> Option<Variant> {
     let (mut whole, mut changed) = (tree(variant), false);

@@ -1,4 +1,4 @@
-//! Conditions made simple: what is denied stands at the single questions, what says nothing is gone.
+//! Conditions in negation normal form: every "not" stands directly before a single test, and trivial parts are removed.
 
 use crate::variant::Condition;
 

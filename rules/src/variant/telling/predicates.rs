@@ -1,4 +1,4 @@
-//! Single questions in words.
+//! Sentences for single tests of a condition.
 
 use super::Teller;
 use super::conditions::Said;
@@ -10,7 +10,7 @@ use crate::phrase::Phrase;
 use crate::variant::{Condition, Number, Thing, Way};
 
 impl Teller<'_> {
-    /// What a question asks; of the contrary when it is denied.
+    /// The sentence of a test, or of its negation if `denied`.
     pub(super) fn question(&self, cond: &Condition, denied: bool) -> Said {
         let of = |thing: &Thing, verb, what| Said::Of(thing.clone(), Predicate::new(verb, denied, what));
         match cond {

@@ -1,4 +1,4 @@
-//! What the rules of a variant do anywhere: which of them rolls on a table, what its marches and checks are called.
+//! Searches the rules of a variant: which of them rolls on a table, which words its marches and checks go by.
 
 use super::noun::Noun;
 use crate::map::Members;

@@ -1,13 +1,14 @@
-//! What is different between two pictures, as far as an eye can see it.
+//! The visible difference between two pictures.
 
 use image::{Rgb, RgbImage};
 
-/// How far a colour may be from the one that is wanted, of 255: smoothing is another on every processor.
+/// The tolerance for each colour channel, of 255: anti-aliasing differs between processors.
 const NEAR: u8 = 40;
 /// How many pixels in ten thousand may be farther from it.
 const FEW: usize = 2;
 
-/// A picture of the difference: what is the same pale, what is not red. `None` where nobody would see it.
+/// A picture of the difference: equal pixels are pale, others red. `None` if the pictures are equal within the
+/// tolerance.
 pub(super) fn between(want: &RgbImage, got: &RgbImage) -> Option<RgbImage> {
     let (width, height) = (want.width().max(got.width()), want.height().max(got.height()));
     let mut other = 0;

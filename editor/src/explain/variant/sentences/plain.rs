@@ -1,8 +1,8 @@
-//! A rule as it means: what is written in one of several ways that mean the same stands in one of them.
+//! Normalises rules: different ways of writing the same meaning become the same tree.
 
 use rules::variant::grammar::Tree;
 
-/// A tree without what is meant to be silent, every word of it in one way of writing it.
+/// The normal form of a tree, without the parts that no sentence mentions, such as names and citations.
 pub(super) fn plain(own: &Tree) -> Tree {
     match own.head.as_str() {
         "When" => {
@@ -22,7 +22,7 @@ pub(super) fn plain(own: &Tree) -> Tree {
     }
 }
 
-/// What an occasion or a quantity says of its things already: asking for it again says no more.
+/// Conditions that an occasion or a quantity already implies, so that a rule may leave them out.
 fn known(of: &Tree) -> Vec<Tree> {
     let happens = of.kids.first().map_or("", |own| own.head.as_str());
     let is = |thing: &str, tag: &str| vec![Tree::new("Is", vec![Tree::leaf(thing), Tree::leaf(tag)])];

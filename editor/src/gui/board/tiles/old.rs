@@ -1,4 +1,4 @@
-//! Tiles of a zoom that was left, enlarged or reduced until there are tiles of this one.
+//! Tiles of the previous zoom, scaled until the tiles of the current zoom are painted.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -32,7 +32,7 @@ pub struct Shown<'a> {
 }
 
 impl Start {
-    /// The page.
+    /// Lays out the start page in the room it has.
     pub fn view<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         let room = shown.room;
         let title = text(voice.text("gui-start-title")).size(28).font(theme::BOLD);

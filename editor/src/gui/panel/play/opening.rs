@@ -16,7 +16,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
-/// The page.
+/// The page shown before a game starts: players of both sides, dice, and the button that begins.
 pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let title = document.scenario_title().get(voice.language()).to_owned();
     let page = column![heading(title), words(voice.text("gui-play-about"))]

@@ -1,4 +1,4 @@
-//! Who wins from here, in numbers with their interval.
+//! The results of games played on from the current position: shares of wins with their intervals.
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};

@@ -32,7 +32,7 @@ pub enum Message {
     AnchorRemoved(Anchor),
 }
 
-/// The page.
+/// Lays out the page of the scan: load, compare, anchors.
 pub(super) fn view<'a>(
     map: &'a MapDocument,
     backdrop: &'a Backdrop,

@@ -1,14 +1,14 @@
 //! How long a search may still take.
 //!
-//! Nobody knows it beforehand: a candidate that is far off is given up soon. What is left is reckoned from the candidates a
-//! search has as a rule, each with as many games as those so far had, and one confirmation.
+//! The exact time is unknown, as candidates far from the target are dropped early. The estimate takes the usual number
+//! of candidates, the mean number of games of those so far, and one confirmation.
 
 use std::time::Duration;
 
 /// Games after which a rate of games is known.
 const ENOUGH: u64 = 40;
 
-/// What is known of what is to come.
+/// What is known so far about the rest of a search.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Forecast {
     /// The candidates a search has as a rule.

@@ -1,4 +1,4 @@
-//! What a word or a name unfolds: everything that may stand there, and what can be done with it.
+//! The box that opens below a word or name of a rule: everything that may replace it, and buttons for other changes.
 
 use iced::widget::{Row, button, column, container, row, space, text, text_input};
 use iced::{Center, Element, Fill};

@@ -1,4 +1,4 @@
-//! Lists and what may be there or not: their members, and what adds and takes away.
+//! List and optional slots of a rule: their members, with buttons to add and remove them.
 
 use iced::widget::{Column, Row, button, text, tooltip};
 use iced::{Center, Element};

@@ -1,7 +1,8 @@
-//! What a captain keeps to, whatever else he thinks: everybody over one wall, all into one house, nobody before a turn.
+//! Constraints on a captain that override his own judgement: all units over one wall, all into one building, no move
+//! before a given turn.
 //!
-//! Such a captain is no better than he should be. Whoever looks for the weak spot of a scenario lets many of them fight,
-//! each bent on another thing ([`schemes`](super::super::schemes)).
+//! A constrained captain plays no better than a free one. They exist to search a scenario for weak spots: many of them
+//! fight it, each with a different constraint ([`schemes`](super::super::schemes)).
 
 use std::sync::Arc;
 
@@ -21,9 +22,9 @@ const SET_UP: f32 = 100.0;
 /// What a captain keeps to.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::alamo::players) enum Constraint {
-    /// Whoever comes in from outside the walls comes in at this spot.
+    /// Units that come in from outside the walls come in at this spot.
     Into(SpotId),
-    /// Whoever comes in climbs no wall.
+    /// Units that come in from outside climb no wall.
     Gates,
     /// All units go to these spots and stay there.
     Hold(HeldSpots, Vec<SpotId>),

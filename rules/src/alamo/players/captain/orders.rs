@@ -1,4 +1,4 @@
-//! Orders from above: where pieces go, whatever their captain thinks best.
+//! Orders that override a captain: the spots pieces must go to in one phase.
 
 use crate::alamo::{Phase, PieceId, Position};
 use crate::board::SpotId;

@@ -1,4 +1,4 @@
-//! The minds of the captains who are heard.
+//! The captains whose plans the general compares: sets of weights, for each side.
 
 use super::super::strikes::Taste;
 use super::super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, PLAIN, Persona, Weights};
@@ -28,10 +28,10 @@ const INSIDE: Weights = Weights {
     ..OUTSIDE
 };
 
-/// Who does best alone, and whom the others are measured by.
+/// The captain who plays best on his own; the others are compared with him.
 pub(in crate::alamo::players) const VETERAN: Persona = Persona { outside: OUTSIDE, inside: INSIDE };
 
-/// Captains to hear for a side beside the veteran, those first who have something to say most often.
+/// The other captains of a side. Those whose plans most often beat the veteran's come first.
 pub(in crate::alamo::players) fn personas(side: Side) -> Vec<Persona> {
     let all = |others: Vec<Persona>| {
         [Persona::new(CAUTIOUS)].into_iter().chain(others).chain([Persona::new(OUTSIDE)]).collect()

@@ -1,4 +1,4 @@
-//! What the general hears before he moves.
+//! The alternatives to the veteran's plan that the general tries before he moves.
 
 use super::super::Seat;
 use super::super::weights::Persona;
@@ -8,7 +8,7 @@ use crate::alamo::PieceId;
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// Minds of attackers that are heard before anybody proposes to wait.
+/// How many captains of the attackers are tried before the plans in which a column waits.
 const FIRST: usize = 3;
 
 /// Who plans the move and leads the side afterwards, and where he is told to send pieces.

@@ -1,4 +1,5 @@
-//! Stands inside the fort: upon as many castings as one can fight, to the doors they are behind, to guns nobody serves.
+//! How the captain moves stands inside the fort: to where they fight as many castings as they can, to the doors
+//! castings hide behind, to unmanned guns.
 
 use super::super::reachable::Reachable;
 use super::Captain;

@@ -10,7 +10,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, line, unquoted};
 use crate::words::Voice;
 
-/// The page.
+/// Lays out the page of moves: the counter, its reach, and the way to the chosen hex.
 pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a AskedPosition, voice: &Voice) -> Element<'a, Message> {
     let own = asked.questions.moves();
     let (Some(piece), Some(moves)) = (own.chosen(scene), own.answered()) else {

@@ -13,7 +13,7 @@ use crate::gui::widget::{aside, group, heading, line, unquoted, words};
 use crate::question::attack::refusals;
 use crate::words::{Voice, sentence};
 
-/// The page.
+/// Lays out the page of odds: attacker, target, and the chance of every result.
 pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a AskedPosition, voice: &Voice) -> Element<'a, Message> {
     let odds = asked.questions.odds();
     let Some(unit) = odds.unit(scene) else {

@@ -17,7 +17,7 @@ use crate::question::because;
 use crate::question::sight::Sighting;
 use crate::words::{Voice, sentence};
 
-/// The page.
+/// Lays out the page of lines of sight: both ends, the verdict and the cover.
 pub(super) fn view<'a>(asked: Asked<'a>, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let sight = asked.questions.sight();
     let Some(from) = sight.end(End::From) else {

@@ -11,7 +11,7 @@ use crate::gui::widget::{aside, group, segment};
 use crate::question::zones::Zones;
 use crate::words::Voice;
 
-/// The page.
+/// Lays out the page of zones of control.
 pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a AskedPosition, voice: &Voice) -> Element<'a, Message> {
     let zones = asked.questions.zones();
     let sides = [None, Some(Side::Texan), Some(Side::Mexican)].map(|side| {
