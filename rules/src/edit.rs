@@ -9,6 +9,7 @@ mod change;
 mod describe;
 pub(crate) mod difference;
 mod fragment;
+mod kinds;
 mod meaning;
 mod merge;
 mod origin;
@@ -133,173 +134,6 @@ pub struct Conflict {
     pub found: Box<Edit>,
 }
 
-impl Edit {
-    /// Makes the change and returns the one that takes it back.
-    ///
-    /// # Errors
-    ///
-    /// When the place does not hold what the edit expects; the map is then unchanged.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use rules::edit::paint_hex;
-    /// use rules::hex::Hex;
-    /// use rules::map::{Ground, MapDocument};
-    /// use rules::provenance::Provenance;
-    ///
-    /// let mut map = MapDocument::sketch(&["grid 5 5"])?;
-    /// let edit = paint_hex(&map, Hex::new(3, 3), Ground::Plaza, &Provenance::Painted);
-    /// assert_eq!(edit.apply(&mut map)?, edit.inverse());
-    /// assert!(edit.apply(&mut map).is_err(), "the hex is no longer what the edit expects");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn apply(&self, map: &mut MapDocument) -> Result<Self, Conflict> {
-        let done =
-            match self {
-                Self::Hex(change) => change.apply(&mut map.hexes).map_err(Self::Hex),
-                Self::Hexside(change) => change.apply(&mut map.hexsides).map_err(Self::Hexside),
-                Self::Room(change) => change.apply(&mut map.rooms).map_err(Self::Room),
-                Self::Region(change) => change.apply(&mut map.regions).map_err(Self::Region),
-                Self::EntryArea(change) => change.apply(&mut map.entry_areas).map_err(Self::EntryArea),
-                Self::GunSite(change) => change.apply(&mut map.gun_sites).map_err(Self::GunSite),
-                Self::Label(change) => change.apply(&mut map.labels).map_err(Self::Label),
-                Self::Allow(change) => change.apply(&mut map.allow).map_err(Self::Allow),
-                Self::Grid { was, becomes } => {
-                    swap(&mut map.grid, was, becomes).map_err(|found| Self::Grid { was: found, becomes: *becomes })
-                }
-                Self::Title { was, becomes } => swap(&mut map.title, was, becomes)
-                    .map_err(|found| Self::Title { was: found, becomes: becomes.clone() }),
-                Self::Scan { was, becomes } => swap(&mut map.scan, was, becomes)
-                    .map_err(|found| Self::Scan { was: found, becomes: becomes.clone() }),
-            };
-        match done {
-            Ok(()) => Ok(self.inverse()),
-            Err(found) => Err(Conflict { place: self.place(), edit: Box::new(self.clone()), found: Box::new(found) }),
-        }
-    }
-
-    /// The edit that takes this one back.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use rules::edit::Edit;
-    /// use rules::words::Words;
-    ///
-    /// let edit = Edit::Title { was: Words::new("Fort", ""), becomes: Words::new("Mission", "") };
-    /// let undo = Edit::Title { was: Words::new("Mission", ""), becomes: Words::new("Fort", "") };
-    /// assert_eq!(edit.inverse(), undo);
-    /// ```
-    #[must_use]
-    pub fn inverse(&self) -> Self {
-        match self {
-            Self::Hex(change) => Self::Hex(change.inverse()),
-            Self::Hexside(change) => Self::Hexside(change.inverse()),
-            Self::Room(change) => Self::Room(change.inverse()),
-            Self::Region(change) => Self::Region(change.inverse()),
-            Self::EntryArea(change) => Self::EntryArea(change.inverse()),
-            Self::GunSite(change) => Self::GunSite(change.inverse()),
-            Self::Label(change) => Self::Label(change.inverse()),
-            Self::Allow(change) => Self::Allow(change.inverse()),
-            Self::Grid { was, becomes } => Self::Grid { was: *becomes, becomes: *was },
-            Self::Title { was, becomes } => Self::Title { was: becomes.clone(), becomes: was.clone() },
-            Self::Scan { was, becomes } => Self::Scan { was: becomes.clone(), becomes: was.clone() },
-        }
-    }
-
-    /// The hex, hexside, spot or name it changes, as text; empty for the grid, the title and the scan.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use rules::edit::paint_hex;
-    /// use rules::hex::Hex;
-    /// use rules::map::{Ground, MapDocument};
-    /// use rules::provenance::Provenance;
-    ///
-    /// let map = MapDocument::sketch(&["grid 5 5"])?;
-    /// assert_eq!(paint_hex(&map, Hex::new(3, 4), Ground::Yard, &Provenance::Painted).place(), "0304");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn place(&self) -> String {
-        let none = String::new;
-        match self {
-            Self::Hex(change) => change.key().map_or_else(none, |key| key.to_string()),
-            Self::Hexside(change) => change.key().map_or_else(none, |key| key.to_string()),
-            Self::Room(change) => change.key().unwrap_or_default(),
-            Self::Region(change) => change.key().unwrap_or_default(),
-            Self::EntryArea(change) => change.key().map_or_else(none, |key| key.to_string()),
-            Self::GunSite(change) => change.key().map_or_else(none, |key| key.to_string()),
-            Self::Label(change) => change.key().map_or_else(none, |key| key.0.to_string()),
-            Self::Allow(change) => change.key().map_or_else(none, |key| key.to_string()),
-            Self::Grid { .. } | Self::Title { .. } | Self::Scan { .. } => none(),
-        }
-    }
-
-    /// Whether both edits change the same entry: the same hex, hexside, room and so on.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use rules::edit::paint_hex;
-    /// use rules::hex::Hex;
-    /// use rules::map::{Ground, MapDocument};
-    /// use rules::provenance::Provenance;
-    ///
-    /// let map = MapDocument::sketch(&["grid 5 5"])?;
-    /// let paint = |row, ground| paint_hex(&map, Hex::new(3, row), ground, &Provenance::Painted);
-    /// assert!(paint(3, Ground::Yard).shares_place(&paint(3, Ground::Plaza)));
-    /// assert!(!paint(3, Ground::Yard).shares_place(&paint(4, Ground::Yard)));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn shares_place(&self, other: &Self) -> bool {
-        // By kind, so that a kind to come cannot be forgotten here.
-        match self {
-            Self::Hex(own) => matches!(other, Self::Hex(other) if own.shares_key(other)),
-            Self::Hexside(own) => matches!(other, Self::Hexside(other) if own.shares_key(other)),
-            Self::Room(own) => matches!(other, Self::Room(other) if own.shares_key(other)),
-            Self::Region(own) => matches!(other, Self::Region(other) if own.shares_key(other)),
-            Self::EntryArea(own) => matches!(other, Self::EntryArea(other) if own.shares_key(other)),
-            Self::GunSite(own) => matches!(other, Self::GunSite(other) if own.shares_key(other)),
-            Self::Label(own) => matches!(other, Self::Label(other) if own.shares_key(other)),
-            Self::Allow(own) => matches!(other, Self::Allow(other) if own.shares_key(other)),
-            Self::Grid { .. } => matches!(other, Self::Grid { .. }),
-            Self::Title { .. } => matches!(other, Self::Title { .. }),
-            Self::Scan { .. } => matches!(other, Self::Scan { .. }),
-        }
-    }
-
-    /// Whether it changes nothing.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        match self {
-            Self::Hex(change) => change.is_empty(),
-            Self::Hexside(change) => change.is_empty(),
-            Self::Room(change) => change.is_empty(),
-            Self::Region(change) => change.is_empty(),
-            Self::EntryArea(change) => change.is_empty(),
-            Self::GunSite(change) => change.is_empty(),
-            Self::Label(change) => change.is_empty(),
-            Self::Allow(change) => change.is_empty(),
-            Self::Grid { was, becomes } => was == becomes,
-            Self::Title { was, becomes } => was == becomes,
-            Self::Scan { was, becomes } => was == becomes,
-        }
-    }
-}
-
-fn swap<T: PartialEq + Clone>(slot: &mut T, was: &T, becomes: &T) -> Result<(), T> {
-    if slot == was {
-        slot.clone_from(becomes);
-        Ok(())
-    } else {
-        Err(slot.clone())
-    }
-}
-
 /// Makes a list of edits one after the other and returns the list that takes them back.
 ///
 /// # Errors
@@ -325,7 +159,7 @@ fn swap<T: PartialEq + Clone>(slot: &mut T, was: &T, becomes: &T) -> Result<(), 
 /// ```
 pub fn apply_all(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
     make_all(map, edits)?;
-    Ok(inverse_of_all(edits))
+    Ok(edits.iter().rev().map(Edit::inverse).collect())
 }
 
 /// Makes a list of edits one after the other.
@@ -340,7 +174,7 @@ pub(crate) fn make_all(map: &mut MapDocument, edits: &[impl Borrow<Edit>]) -> Re
             0 => match next.borrow().apply(map) {
                 Ok(_) => 1,
                 Err(conflict) => {
-                    let back = inverse_of_all(&edits[..made]);
+                    let back: Vec<Edit> = edits[..made].iter().rev().map(|edit| edit.borrow().inverse()).collect();
                     return make_all(map, &back).map_err(|_| conflict.clone()).and(Err(conflict));
                 }
             },
@@ -348,11 +182,6 @@ pub(crate) fn make_all(map: &mut MapDocument, edits: &[impl Borrow<Edit>]) -> Re
         };
     }
     Ok(())
-}
-
-/// The edits that take a list of edits back, in the order they must be made.
-fn inverse_of_all(edits: &[impl Borrow<Edit>]) -> Vec<Edit> {
-    edits.iter().rev().map(|edit| edit.borrow().inverse()).collect()
 }
 
 /// Sorts all lists of a map. Edits and lookups expect a map in this order.

@@ -227,7 +227,7 @@ impl ProjectEdit {
     /// ```
     pub fn apply_all(edits: &[Self], project: &mut Project) -> Result<Vec<Self>, Misfit> {
         Self::make_all(edits, project)?;
-        Ok(inverse_of_all(edits))
+        Ok(edits.iter().rev().map(Self::inverse).collect())
     }
 
     /// Makes a list of edits one after the other.
@@ -238,24 +238,21 @@ impl ProjectEdit {
     pub fn make_all(edits: &[Self], project: &mut Project) -> Result<(), Misfit> {
         let mut made = 0;
         for together in edits.chunk_by(|one, next| matches!((one, next), (Self::Map(_), Self::Map(_)))) {
-            if let Err(misfit) = Self::make_together(together, project) {
+            let of_map = together.iter().filter_map(|edit| if let Self::Map(edit) = edit { Some(edit) } else { None });
+            let of_map: Vec<&Edit> = of_map.collect();
+            let done = match together {
+                [edit] => edit.apply(project).map(drop),
+                _ => project.make_all(&of_map).map_err(|conflict| Misfit { place: conflict.place }),
+            };
+            if let Err(misfit) = done {
+                let back: Vec<Self> = edits[..made].iter().rev().map(Self::inverse).collect();
                 // What has just been made can be taken back.
-                let _ = Self::make_all(&inverse_of_all(&edits[..made]), project);
+                let _ = Self::make_all(&back, project);
                 return Err(misfit);
             }
             made += together.len();
         }
         Ok(())
-    }
-
-    /// Makes edits of the map, all or none, or a single edit of something else.
-    fn make_together(edits: &[Self], project: &mut Project) -> Result<(), Misfit> {
-        if let [edit] = edits {
-            return edit.apply(project).map(drop);
-        }
-        let of_map = edits.iter().filter_map(|edit| if let Self::Map(edit) = edit { Some(edit) } else { None });
-        let edits: Vec<&Edit> = of_map.collect();
-        project.make_all(&edits).map_err(|conflict| Misfit { place: conflict.place })
     }
 
     /// The edit that takes this one back.
@@ -283,11 +280,6 @@ impl ProjectEdit {
             Self::Variant(_, swap) => swap.was.id.clone(),
         }
     }
-}
-
-/// The edits that take a list of edits back, in the order they must be made.
-fn inverse_of_all(edits: &[ProjectEdit]) -> Vec<ProjectEdit> {
-    edits.iter().rev().map(ProjectEdit::inverse).collect()
 }
 
 /// Inverse and place of an enumeration of changes, written once.

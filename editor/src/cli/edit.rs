@@ -149,7 +149,7 @@ impl Edit {
         let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
         let mut project = opened.project.clone();
         project
-            .paint_all(&edits)
+            .apply_all(&edits)
             .map_err(|conflict| Phrase::new("correction-does-not-fit").with("place", &conflict.place))?;
         project.correct();
         let verdict = Verdict::of(opened, &project);

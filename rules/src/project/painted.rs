@@ -61,7 +61,7 @@ impl Project {
     /// # Errors
     ///
     /// The first edit that does not fit the map as painted; nothing has changed then.
-    pub fn paint_all(&mut self, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
+    pub fn apply_all(&mut self, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
         self.make_all(edits)?;
         Ok(edits.iter().rev().map(Edit::inverse).collect())
     }

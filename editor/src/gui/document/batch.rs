@@ -14,7 +14,7 @@ impl OpenDocument {
     /// The first edit that does not fit; nothing has changed then.
     pub fn make_step(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
         self.history.begin(label);
-        self.make_together(edits)
+        self.make_unless_locked(edits)
     }
 
     /// Makes edits as part of the last step, where that has the same label and nothing has been saved or taken back
@@ -25,10 +25,10 @@ impl OpenDocument {
     /// The first edit that does not fit; nothing has changed then.
     pub fn make_more(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
         self.history.resume(label);
-        self.make_together(edits)
+        self.make_unless_locked(edits)
     }
 
-    fn make_together(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    fn make_unless_locked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
         if !self.let_pass(&edits) {
             self.history.finish();
             return Err(Misfit { place: String::new() });

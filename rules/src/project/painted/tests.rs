@@ -112,7 +112,7 @@ proptest! {
                 act => {
                     let edits = edits(project.base_map(), act);
                     apply_all(&mut painted, &edits).unwrap();
-                    undo.push(project.paint_all(&edits).unwrap());
+                    undo.push(project.apply_all(&edits).unwrap());
                 }
             }
             prop_assert_eq!(project.base_map(), &painted);
@@ -138,6 +138,6 @@ fn an_edit_that_does_not_fit_changes_neither_map() {
     // It expects what the correction has put there, and not what is painted.
     let edit = paint_hexside(&project.map, side, &Layer::ALL, HexsideKind::Clear, &Provenance::default());
     let fits = paint_hex(project.base_map(), Hex::new(1, 1), Ground::Yard, &Provenance::default());
-    project.paint_all(&[fits, edit]).unwrap_err();
+    project.apply_all(&[fits, edit]).unwrap_err();
     assert_eq!(project, before);
 }
