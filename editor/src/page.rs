@@ -9,19 +9,19 @@
 //! leads to another file.
 
 mod account;
-mod beats;
+mod account_entries;
 mod bilingual;
 mod board;
 mod controls;
 mod data;
 mod document;
-mod film;
 mod findings;
 mod in_force;
 mod layers;
 mod notes;
 mod panel;
 mod play_on;
+mod playback;
 mod results;
 mod stacks;
 mod style;

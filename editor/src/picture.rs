@@ -18,7 +18,6 @@ mod gun_site;
 mod hatch;
 pub mod heat;
 mod hexside;
-pub mod inks;
 pub mod key;
 pub mod layout;
 mod letters;
@@ -45,6 +44,7 @@ mod survey;
 pub mod svg;
 #[cfg(test)]
 mod tests;
+pub mod theme_colours;
 pub mod typeface;
 mod view;
 pub mod wall_worth;

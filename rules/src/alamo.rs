@@ -3,7 +3,6 @@
 //! [`Game`] is a scenario compiled for play: it cannot be broken and never changes. [`Position`] is one moment of
 //! play. Each section of the rulebook has a file here; each check and each event cites its atom.
 
-mod about;
 pub mod action;
 mod advance;
 mod amend;
@@ -20,17 +19,16 @@ mod combat;
 mod compile;
 mod contract;
 pub mod counts;
-mod cut_short;
 mod damage;
 mod done_this_turn;
 pub mod event;
 mod ferocity;
-mod field;
 mod fire_range;
 mod forecast;
 mod ground;
 mod idle_phases;
 pub mod index;
+mod interrupted_move;
 mod leader;
 mod leader_choice;
 mod legal;
@@ -43,7 +41,6 @@ mod moving_together;
 pub mod notation;
 mod occupancy;
 mod odds;
-pub mod opening;
 mod options;
 mod outcome;
 mod parameters;
@@ -59,15 +56,18 @@ mod retreat;
 mod roll_purpose;
 mod roster;
 pub mod rulings;
+pub mod scenario_check;
 mod sequence;
 mod set_up;
 mod set_up_check;
 mod set_up_shortfall;
 mod shown;
+mod side_masks;
 mod siege;
 mod stepping;
 mod strength;
 mod striking;
+mod subjects;
 mod table;
 mod targets;
 mod telling;
@@ -483,4 +483,4 @@ fn hide_columns(position: &mut Position, columns: u32) {
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
-mod extremes;
+mod extreme_tests;

@@ -9,13 +9,13 @@
 
 mod alamo;
 mod alamo_only;
-mod asked;
 mod begin;
 mod common;
 mod coverage;
 mod deguello;
 mod due;
 pub mod expect;
+mod expected;
 mod form;
 mod happenings;
 mod knapp;

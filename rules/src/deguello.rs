@@ -34,11 +34,13 @@ mod compile;
 mod contract;
 mod counts;
 mod doors;
+mod entry_places;
 mod event;
 mod facing;
 mod figures;
 mod fire;
 mod fires;
+mod flechas;
 mod ground;
 pub mod index;
 mod ladders;
@@ -57,14 +59,12 @@ mod phase;
 mod piece;
 mod players;
 mod position;
-mod quarters;
 mod refusal;
 mod roads;
 mod sequence;
 mod set_up;
 mod shown;
 mod sight;
-mod split;
 mod stacking;
 mod telling;
 mod victory;
@@ -116,7 +116,7 @@ pub struct Setting {
     /// Columns, commands and batteries, in the order of their names.
     pub commands: Vec<String>,
     /// Where each of them comes into play.
-    quarters: Vec<quarters::Quarters>,
+    quarters: Vec<entry_places::Quarters>,
     /// Every piece.
     pub pieces: Vec<Piece>,
     /// The units of both sides.

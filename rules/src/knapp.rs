@@ -40,6 +40,7 @@ mod figures;
 mod fire;
 mod foot_movement;
 mod front;
+mod garrison_set_up;
 mod ground;
 mod guns;
 pub mod index;
@@ -53,17 +54,16 @@ mod odds;
 mod phase;
 mod piece;
 mod placing;
-mod plan;
 mod players;
-mod points;
 mod position;
-mod posts;
 mod refusal;
+mod secret_plan;
 mod sequence;
 mod shown;
 mod siege;
 mod telling;
 pub mod variant;
+mod victory_points;
 
 #[cfg(test)]
 mod tests;

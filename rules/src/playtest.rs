@@ -24,11 +24,11 @@ mod record;
 mod results;
 mod series;
 mod shard;
-mod shift;
 mod stopping;
 mod summary;
 mod verdict;
 mod walls;
+mod win_difference;
 
 pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
 pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance};
@@ -47,13 +47,13 @@ pub use record::Record;
 pub use results::Results;
 pub use series::Series;
 pub use shard::{Fault, GameLine, MOST_GAMES, Part, Shard, Stretch, cut, play_part};
-pub use shift::{POWER, WinShift};
 pub use summary::{
     Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine,
     Summary, Totals, TurnLine, figure_lines,
 };
 pub use verdict::{MARGIN, Verdict};
 pub use walls::{Sensitivity, WallLine, stretches};
+pub use win_difference::{POWER, WinShift};
 
 use stopping::StoppingRule;
 

@@ -1,8 +1,8 @@
 //! A complete game system: its rules, texts, players and counters of play-tests.
 
-mod schemed;
+mod alternative_play;
 
-pub use schemed::{Draw, Schemed};
+pub use alternative_play::{Draw, Schemed};
 
 use crate::counts::Counter;
 use crate::phrase::Phrase;

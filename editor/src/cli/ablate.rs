@@ -1,6 +1,6 @@
 //! `bexar ablate`: what each rule, unit and figure is worth.
 
-mod keep;
+mod json;
 mod text;
 
 use std::path::PathBuf;
@@ -104,10 +104,10 @@ impl Ablate {
         let told = Told::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
         let mut report = match self.format {
             Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => keep::json(&told, terminal.voice()),
+            Format::Json => json::json(&told, terminal.voice()),
         };
         if let Some(file) = &self.csv {
-            save(file, keep::csv(&told, terminal.voice()))?;
+            save(file, json::csv(&told, terminal.voice()))?;
             if self.format == Format::Text {
                 let done = Phrase::new("render-done").with("out", file.display());
                 report += &super::lines(&[done], terminal.voice());

@@ -1,9 +1,9 @@
 //! `bexar balance`: which value of a figure makes a scenario fair.
 
+mod answer_files;
 mod asked;
 mod curve;
 mod json;
-mod keep;
 mod text;
 
 use std::path::PathBuf;
@@ -132,10 +132,10 @@ impl Balance {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let search = self.search(&opened.project)?;
-        let written = self.out.as_deref().map(|out| keep::Written::at(out, &opened)).transpose()?;
+        let written = self.out.as_deref().map(|out| answer_files::Written::at(out, &opened)).transpose()?;
         let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
         written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
-        let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(keep::Written::places).collect();
+        let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(answer_files::Written::places).collect();
         places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet)));
         OutputPlace::try_all(&places, &[&self.file])?;
         let told = self.look(search, figures, admitted, terminal)?;

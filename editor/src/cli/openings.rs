@@ -3,8 +3,8 @@
 mod json;
 mod output_folder;
 mod price;
+mod sentences;
 mod text;
-mod told;
 
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! `bexar playtest`: computer players fight many games, and the figures say how the game is balanced.
 
 mod json;
-mod keep;
+mod output;
 pub(super) mod outputs;
 mod part;
 mod record;
@@ -69,8 +69,8 @@ pub(super) struct Playtest {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// The games to keep as logs, by their numbers from 1, such as `1,5-8`; all when not given
-    #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = keep::numbers)]
-    only: Option<keep::Numbers>,
+    #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = output::numbers)]
+    only: Option<output::Numbers>,
     #[command(flatten)]
     part: part::Part,
     #[command(flatten)]

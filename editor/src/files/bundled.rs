@@ -33,7 +33,7 @@ impl Shelf for Bundled {
     fn is_picture(&self, name: &str) -> bool {
         files(&DATA)
             .find(|(own, _)| *own == name)
-            .is_some_and(|(_, file)| super::sniff::begins_as_picture(file.contents()))
+            .is_some_and(|(_, file)| super::picture_kind::begins_as_picture(file.contents()))
     }
 }
 

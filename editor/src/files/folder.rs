@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::project::{LoadError, Shelf};
 use rules::text::unmarked;
 
-use super::{Bundled, is_file_name, regular, sniff};
+use super::{Bundled, is_file_name, picture_kind, regular};
 
 /// A folder; documents named without a path come from the bundled set.
 #[derive(Debug, Clone)]
@@ -42,7 +42,7 @@ impl Shelf for Folder {
 
     fn is_picture(&self, name: &str) -> bool {
         let path = self.root.join(name);
-        if path.is_file() { sniff::is_picture(&path) } else { Bundled.is_picture(name) }
+        if path.is_file() { picture_kind::is_picture(&path) } else { Bundled.is_picture(name) }
     }
 }
 

@@ -11,7 +11,7 @@ use rules::spot::Level;
 use self::keys::{Stroke, lines};
 use super::designer_layer::Deed;
 use super::pages::Side;
-use super::play::deed as play;
+use super::play::commands as play;
 use super::stamps;
 use super::tool::{Coverage, Tool, scan};
 

@@ -5,8 +5,8 @@
 
 pub mod activation;
 mod beginning;
+pub mod commands;
 mod deciding;
-pub mod deed;
 mod game_journal;
 pub mod in_hand;
 pub mod marks;
@@ -37,7 +37,7 @@ use rules::side::Side;
 use rules::systems::{self, AnyGame};
 use rules::table::{Hand, Tabletop};
 
-pub use self::deed::Deed;
+pub use self::commands::Deed;
 pub use self::game_journal::GameKeeper;
 use self::in_hand::Pick;
 pub use self::message::Message;

@@ -1,9 +1,9 @@
 //! The library of stamps: pieces of maps that are kept by name, from one map and one start of the program to the next.
 
-mod deed;
+mod commands;
 mod drawn;
 
-pub use deed::Deed;
+pub use commands::Deed;
 pub use drawn::{Ghost, SMALL, ghost, on};
 
 use std::path::{Path, PathBuf};

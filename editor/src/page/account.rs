@@ -8,7 +8,7 @@ use rules::play::Moment;
 use rules::side::Side;
 use rules::words::Words;
 
-use super::beats::{Beat, PhaseBeats};
+use super::account_entries::{AccountEntry, PhaseEntries};
 use super::bilingual::{Bilingual, both};
 use crate::account::{ShownLine, Table};
 use crate::explain::indexes;
@@ -16,7 +16,7 @@ use crate::words::names::Names;
 
 /// The phases of a game with what happened in them; so many lie before the first of these.
 pub(super) fn phases(
-    scenes: &[PhaseBeats],
+    scenes: &[PhaseEntries],
     before: usize,
     table: &Table,
     names: &Names,
@@ -27,7 +27,7 @@ pub(super) fn phases(
             section.phase aria-labelledby=(format!("phase-{number}")) {
                 h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&title(table, scene.moment, bilingual))) }
                 ol.beats {
-                    @for own in &scene.beats { (beat(own, names, bilingual)) }
+                    @for own in &scene.entries { (beat(own, names, bilingual)) }
                 }
             }
         }
@@ -40,7 +40,7 @@ fn title(table: &Table, moment: Moment, bilingual: &Bilingual) -> Words {
     bilingual.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
-fn beat(beat: &Beat, names: &Names, bilingual: &Bilingual) -> Markup {
+fn beat(beat: &AccountEntry, names: &Names, bilingual: &Bilingual) -> Markup {
     let side = beat.side.map(word);
     html! {
         li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) {
@@ -69,8 +69,8 @@ fn cited(rule: &str) -> Markup {
 }
 
 /// The rules an account cites, each with its text.
-pub(super) fn rules(scenes: &[PhaseBeats], bilingual: &Bilingual) -> Markup {
-    let lines = scenes.iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
+pub(super) fn rules(scenes: &[PhaseEntries], bilingual: &Bilingual) -> Markup {
+    let lines = scenes.iter().flat_map(|scene| &scene.entries).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
     let known = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));
     html! {

@@ -10,8 +10,8 @@ use rules::words::Language;
 
 use super::layers::{Laid, Seen, coarse};
 use crate::picture::geometry::Rect;
-use crate::picture::inks::Inks;
 use crate::picture::shape::{Form, Layer, Layers, Place, Shape};
+use crate::picture::theme_colours::Inks;
 use crate::picture::{self, Theme, View};
 
 /// The languages, in the order pages have them.

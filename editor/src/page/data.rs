@@ -13,8 +13,8 @@ use serde_json::{Map, Value, json};
 
 use super::Played;
 use super::bilingual::{Bilingual, pair};
-use super::film::Film;
 use super::layers::levels;
+use super::playback::Film;
 use super::stacks::Stacks;
 use crate::words::names::Names;
 

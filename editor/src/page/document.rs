@@ -7,16 +7,16 @@ use rules::spot::Level;
 use rules::words::{Language, Words};
 use serde_json::json;
 
-use super::beats::PhaseBeats;
+use super::account_entries::PhaseEntries;
 use super::bilingual::{Bilingual, both};
 use super::board::Board;
-use super::film::Camera;
 use super::layers::levels;
+use super::playback::Camera;
 use super::stacks::Stacks;
-use super::{Content, Played, account, beats, controls, data, findings, in_force, panel, results, style};
+use super::{Content, Played, account, account_entries, controls, data, findings, in_force, panel, results, style};
 use crate::picture::geometry::Rect;
-use crate::picture::inks::Inks;
 use crate::picture::svg::FONTS;
+use crate::picture::theme_colours::Inks;
 use crate::words::names::Names;
 
 /// The script, part by part.
@@ -49,7 +49,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     let counted = results
         .map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &bilingual));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
-    let scenes = game.as_ref().map_or_else(Vec::new, |game| beats::scenes(&*game.table));
+    let scenes = game.as_ref().map_or_else(Vec::new, |game| account_entries::scenes(&*game.table));
     let told = game.as_ref().map(|game| account::phases(&scenes, 0, &*game.table, &names, &bilingual));
     let mut own = data::data(project, &film, game.as_ref(), &names, &bilingual);
     own["symbols"] = data::symbols(&stacks).into();
@@ -193,7 +193,7 @@ fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
 /// Everything below the map.
 fn parts(
     project: &Project,
-    scenes: &[PhaseBeats],
+    scenes: &[PhaseEntries],
     cites: bool,
     counted: Option<&Markup>,
     bilingual: &Bilingual,

@@ -7,9 +7,9 @@ use rules::project::Project;
 use rules::spot::Level;
 use rules::systems;
 
-use crate::picture::inks::Inks;
 use crate::picture::shape::{Form, Layer, Shape};
 use crate::picture::svg;
+use crate::picture::theme_colours::Inks;
 
 /// The levels a page shows, in the order of their numbers: upper floors come last, and only where the game knows those of the
 /// map.

@@ -14,7 +14,7 @@ use super::board::Changing;
 use super::data::packed;
 use crate::engine::request::{Opening, Step};
 use crate::pack::documents;
-use crate::picture::inks::Inks;
+use crate::picture::theme_colours::Inks;
 
 /// How the documents of a page call its scenario.
 const SCENARIO: &str = "scenario";

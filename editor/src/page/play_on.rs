@@ -6,13 +6,13 @@ use rules::project::Project;
 use serde_json::{Map, Value, json};
 
 use super::bilingual::{Bilingual, pair};
-use super::film::Camera;
 use super::layers::levels;
+use super::playback::Camera;
 use super::stacks::Stacks;
-use super::{account, beats, board, style};
+use super::{account, account_entries, board, style};
 use crate::account::Table;
 use crate::explain::indexes;
-use crate::picture::inks::Inks;
+use crate::picture::theme_colours::Inks;
 use crate::words::names::Names;
 
 /// The further steps of a game of which a page shows so many already, as a film of their own: its numbers are of its own
@@ -41,12 +41,12 @@ pub(crate) fn play_on(
             json!([side.to_string(), drawn])
         })
         .collect();
-    let scenes = beats::scenes(table);
-    let first = scenes.iter().position(|scene| scene.beats.iter().any(|beat| beat.to > from)).unwrap_or(scenes.len());
+    let scenes = account_entries::scenes(table);
+    let first = scenes.iter().position(|scene| scene.entries.iter().any(|beat| beat.to > from)).unwrap_or(scenes.len());
     let phases = account::phases(&scenes[first..], first, table, names, bilingual);
     data["phase"] = json!(first);
     data["account"] = json!(phases.into_string());
-    let lines = scenes[first..].iter().flat_map(|scene| &scene.beats).flat_map(|beat| &beat.lines);
+    let lines = scenes[first..].iter().flat_map(|scene| &scene.entries).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
     let rules = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));
     let texts = rules.map(|rule| (rule.atom.id().to_owned(), pair(&bilingual.text(&rule.atom.word()))));

@@ -14,7 +14,7 @@ use super::board::{drawn_in, views};
 use super::layers::{Laid, Seen};
 use crate::picture::geometry::Rect;
 use crate::picture::heat::{LIFTED, NUMBER, heat};
-use crate::picture::inks::Inks;
+use crate::picture::theme_colours::Inks;
 use crate::picture::{Theme, View, printed};
 use crate::report::{Grid, HeatMap, Ink, Section, heading, heat_maps, plot, sections, wins};
 use crate::words::Voice;

@@ -12,8 +12,8 @@ use super::board::{LANGUAGES, drawn_in};
 use super::layers::{Laid, Seen, levels};
 use crate::picture::counter::{Look, Marks, Stack, Token, What, stacked};
 use crate::picture::geometry::Point;
-use crate::picture::inks::Inks;
 use crate::picture::shape::{Place, Shape};
+use crate::picture::theme_colours::Inks;
 use crate::picture::{Theme, View};
 
 /// The counters on one hex, each with its level.

@@ -5,9 +5,9 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::picture::Theme;
 use crate::picture::counter::stepped_back;
-use crate::picture::inks::Inks;
 use crate::picture::palette::Palette;
 use crate::picture::shape::{Typeface, Weight};
+use crate::picture::theme_colours::Inks;
 use crate::picture::typeface;
 
 /// The style sheet without what depends on the drawings.

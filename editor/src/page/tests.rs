@@ -18,7 +18,7 @@ use rules::systems::AnyGame;
 use rules::words::{Language, Words};
 use serde_json::Value;
 
-use super::{Content, Notes, Played, beats, page};
+use super::{Content, Notes, Played, account_entries, page};
 use crate::cli::{Exit, Terminal, run};
 use crate::files::{Bundled, LogFile, open_log};
 
@@ -93,8 +93,8 @@ fn the_same_page_is_written_twice() {
 fn every_step_belongs_to_one_beat_and_beats_are_few() {
     let (_, file, project) = captains_page();
     let (table, _) = AnyGame::compile(project).unwrap().sit_down(file.log.clone());
-    let scenes = beats::scenes(&*table);
-    let beats: Vec<_> = scenes.iter().flat_map(|scene| &scene.beats).collect();
+    let scenes = account_entries::scenes(&*table);
+    let beats: Vec<_> = scenes.iter().flat_map(|scene| &scene.entries).collect();
     let mut made = 0;
     for beat in &beats {
         assert_eq!(beat.from, made);

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::about::Subject;
 use super::cells;
 use super::counts::Counter;
 use super::index::INDEX;
 use super::players::{Entry, ROSTER, USUAL};
+use super::subjects::Subject;
 use super::{Action, Amend, Event, Game, Phase, Position};
 use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};

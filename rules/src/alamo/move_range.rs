@@ -7,7 +7,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::field::{Field, Ground};
+use super::side_masks::{Field, Ground};
 use super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Barrier, SpotId};

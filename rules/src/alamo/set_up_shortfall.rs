@@ -125,7 +125,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alamo::opening::{Opening, judge};
+    use crate::alamo::scenario_check::{Opening, judge};
     use crate::board::Board;
     use crate::fixture;
     use crate::project::Project;

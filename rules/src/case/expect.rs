@@ -6,8 +6,8 @@ mod forms;
 
 pub use forms::EXPECTATION_FORMS;
 
-use super::asked::{Asked, ask};
 use super::common::{actor, plain, same, sight};
+use super::expected::{Asked, ask};
 use super::form::misfit;
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::notation::names::{self, snake};

@@ -3,9 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use super::compass::Compass;
+use super::entry_places::Quarters;
 use super::lines::Lines;
 use super::piece::{Kind, numbers, pieces};
-use super::quarters::Quarters;
 use super::{Figures, Game, Ground, Position, Setting, charts};
 use crate::board::Board;
 use crate::project::{Part, Project};

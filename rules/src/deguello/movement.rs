@@ -1,9 +1,9 @@
 //! Movement from area to area (D7).
 
+use super::entry_places::Quarters;
 use super::event::{Events, What, tell};
 use super::ground::{Features, Surface, Way};
 use super::position::{Did, Life, Mover, Position};
-use super::quarters::Quarters;
 use super::refusal::{No, Verdict, unless};
 use super::{Figures, Game, Ground, Kind, Phase, atoms};
 use crate::board::SpotId;

@@ -6,24 +6,24 @@
 
 mod allowances;
 mod conflict;
-mod head;
 mod hexes;
 mod hexsides;
-mod homes;
 mod list;
+mod map_head;
 mod members;
 mod named;
 mod origin;
 mod printed;
+mod rooms_and_areas;
 #[cfg(test)]
 mod tests;
-mod three;
+mod versions;
 mod words;
 
 pub use conflict::{MergeConflict, Merged, Place, Prefer};
 
 use self::conflict::Judge;
-use self::three::Three;
+use self::versions::Three;
 use super::canonical;
 use crate::map::MapDocument;
 
@@ -56,18 +56,18 @@ pub fn merge(base: &MapDocument, ours: &MapDocument, theirs: &MapDocument, prefe
     let mut judge = Judge::new(prefer);
     let map = MapDocument {
         format: maps.map(|map| map.format).agreed().unwrap_or_else(|formats| formats.ours.max(formats.theirs)),
-        title: head::title(&mut judge, maps.map(|map| &map.title)),
-        by: head::by(&mut judge, maps.map(|map| &map.by)),
-        notes: head::notes(&mut judge, maps.map(|map| map.notes.as_slice())),
+        title: map_head::title(&mut judge, maps.map(|map| &map.title)),
+        by: map_head::by(&mut judge, maps.map(|map| &map.by)),
+        notes: map_head::notes(&mut judge, maps.map(|map| map.notes.as_slice())),
         allow: list::merge(&mut judge, maps.map(|map| map.allow.as_slice())).things,
-        sources: head::sources(maps.map(|map| map.sources.as_slice())),
-        scan: head::scan(&mut judge, maps.map(|map| &map.scan)),
-        grid: head::grid(&mut judge, maps.map(|map| map.grid)),
+        sources: map_head::sources(maps.map(|map| map.sources.as_slice())),
+        scan: map_head::scan(&mut judge, maps.map(|map| &map.scan)),
+        grid: map_head::grid(&mut judge, maps.map(|map| map.grid)),
         hexes: list::merge(&mut judge, maps.map(|map| map.hexes.as_slice())).things,
         hexsides: hexsides::merge(&mut judge, maps.map(|map| map.hexsides.as_slice())),
-        rooms: homes::merge(&mut judge, maps.map(|map| map.rooms.as_slice())),
+        rooms: rooms_and_areas::merge(&mut judge, maps.map(|map| map.rooms.as_slice())),
         regions: list::merge(&mut judge, maps.map(|map| map.regions.as_slice())).things,
-        entry_areas: homes::merge(&mut judge, maps.map(|map| map.entry_areas.as_slice())),
+        entry_areas: rooms_and_areas::merge(&mut judge, maps.map(|map| map.entry_areas.as_slice())),
         gun_sites: list::merge(&mut judge, maps.map(|map| map.gun_sites.as_slice())).things,
         labels: printed::labels(&mut judge, maps.map(|map| map.labels.as_slice())),
     };

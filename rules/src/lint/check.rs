@@ -5,7 +5,7 @@ use bitflags::bitflags;
 use super::allowances::Unused;
 use super::cases::CasesSurvey;
 use super::{Features, Lint, PaintedHex, PaintedSide, Survey};
-use crate::alamo::opening::Opening as Judged;
+use crate::alamo::scenario_check::Opening as Judged;
 use crate::report::Report;
 
 /// Looks at one hex.

@@ -1,7 +1,7 @@
 //! Tables that roll on each other for ever.
 
 use super::{Check, Lint, Survey, pages};
-use crate::alamo::opening::Opening;
+use crate::alamo::scenario_check::Opening;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 

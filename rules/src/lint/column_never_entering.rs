@@ -1,7 +1,7 @@
 //! A column whose counters never come onto the map (2.1, 2.2): no spot to enter by, too late, or too few to let it in.
 
 use super::{Check, Lint, Survey, pages};
-use crate::alamo::opening::{Absence, Absent, Opening};
+use crate::alamo::scenario_check::{Absence, Absent, Opening};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};

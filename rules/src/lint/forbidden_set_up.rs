@@ -1,7 +1,7 @@
 //! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
-use crate::alamo::{atoms, opening::Opening};
+use crate::alamo::{atoms, scenario_check::Opening};
 use crate::play::Atom;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;

@@ -1,7 +1,7 @@
 //! Counters of the set-up for which no spot is left where the rules let them stand (2.0).
 
 use super::{Check, Lint, Survey, misplaced_fixed_hex, pages};
-use crate::alamo::{atoms, opening::Opening};
+use crate::alamo::{atoms, scenario_check::Opening};
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};

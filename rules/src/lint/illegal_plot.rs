@@ -1,7 +1,7 @@
 //! A plot the rules refuse (2.0): columns and areas there are not, two assault columns in one area, a column left out.
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
-use crate::alamo::{atoms, opening::Opening};
+use crate::alamo::{atoms, scenario_check::Opening};
 use crate::place::Place;
 use crate::play::Atom;
 use crate::project::Part;

@@ -2,7 +2,7 @@
 
 use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
-use crate::alamo::opening::Opening;
+use crate::alamo::scenario_check::Opening;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 

@@ -1,7 +1,7 @@
 //! A rule whose words are all known and which means nothing: a permission that is added to, a march to no spot.
 
 use super::{Check, Lint, Survey, pages};
-use crate::alamo::opening::Opening;
+use crate::alamo::scenario_check::Opening;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 

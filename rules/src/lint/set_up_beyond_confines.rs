@@ -1,7 +1,7 @@
 //! A Texan counter that is set up outside the confines (2.0, 2.3).
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
-use crate::alamo::{atoms, opening::Opening};
+use crate::alamo::{atoms, scenario_check::Opening};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 

@@ -1,7 +1,7 @@
 //! A counter that is set up where another leaves it no room (2.0): one combat unit a spot, one battery a gun site.
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
-use crate::alamo::opening::Opening;
+use crate::alamo::scenario_check::Opening;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 

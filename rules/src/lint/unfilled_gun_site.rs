@@ -1,7 +1,7 @@
 //! Printed gun sites for which the counter mix has no battery left (2.0.b).
 
 use super::{Check, Lint, Survey, pages};
-use crate::alamo::opening::Opening;
+use crate::alamo::scenario_check::Opening;
 use crate::place::Place;
 use crate::project::Part;
 use crate::report::{Report, Severity};

@@ -2,7 +2,7 @@
 
 use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
-use crate::alamo::opening::Opening;
+use crate::alamo::scenario_check::Opening;
 use crate::hexside::Hexside;
 use crate::map::Members;
 use crate::report::{Report, Severity};

@@ -8,7 +8,7 @@ use super::lints_by_input::{LintsByInput, ListedLint};
 use super::root_cause;
 use super::survey::Ready;
 use super::{Check, Features, LINTS, Lists, PaintedHex, PaintedSide, Survey, Touched, allowances};
-use crate::alamo::opening::{self, Opening};
+use crate::alamo::scenario_check::{self, Opening};
 use crate::alamo::variant::Proof;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
@@ -212,8 +212,8 @@ impl Validator {
         let before = self.opening.take().filter(|_| !lists.intersects(Lists::VARIANTS));
         let board = self.ready.take_board(project);
         let (opening, board) = match before {
-            Some(before) => opening::judge_again(project, board, before.proof, lists.intersects(Lists::MAP)),
-            None => opening::judge(project, board),
+            Some(before) => scenario_check::judge_again(project, board, before.proof, lists.intersects(Lists::MAP)),
+            None => scenario_check::judge(project, board),
         };
         self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);

@@ -1,6 +1,6 @@
 //! Comparing two settings of a game: the same plan is played with each.
 
-use super::shift;
+use super::win_difference;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
 use crate::counts::UseLine;
 use crate::side::Side;
@@ -103,7 +103,7 @@ impl Comparison {
     /// The second less the first by a figure, with Student's interval; that of the wins is [`Comparison::wins`].
     #[must_use]
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
-        let pairs = shift::pairs(&self.first.records, &self.second.records);
+        let pairs = win_difference::pairs(&self.first.records, &self.second.records);
         Difference::of_pairs(&pairs.map(|(a, b)| yardstick.measure(b) - yardstick.measure(a)).collect::<Vec<_>>())
     }
 

@@ -3,20 +3,20 @@
 //! Players that draw from the list of what is allowed show what is possible; players that choose show what is worth it.
 //! Each step is looked at through the contract of every game system and nothing else, so it works for any.
 
-mod course;
+mod coverage;
 mod find;
+mod first_seen;
 mod gap;
 mod ground;
-mod mark;
 mod play;
-mod seen;
+mod stalling;
 #[cfg(test)]
 mod tests;
 mod watch;
 mod watcher;
 
+pub use coverage::Silence;
 pub use gap::{Gap, Gaps, Lot, Standing, Subject, Total, What, Witness};
 pub use play::{search, steps_of_game};
-pub use seen::Silence;
 
 pub(super) use watch::{Nobody, Watch};

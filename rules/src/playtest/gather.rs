@@ -1,11 +1,11 @@
 //! Shards put together: the numbers of a series, played here and there, as if it had been played in one go.
 
-mod cover;
+mod coverage;
+mod refusals;
 mod replays;
-mod why;
 
+pub use refusals::{Conflict, Foreign, Refused, Why};
 pub use replays::Draw;
-pub use why::{Conflict, Foreign, Refused, Why};
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,7 +16,7 @@ use super::{Goal, Plan, Progress, Record, Results, Shard, ShareWalk, UnknownPlay
 use crate::counts::Counter;
 use crate::log::Parts;
 use crate::system::System;
-use cover::Cover;
+use coverage::Cover;
 use replays::Replays;
 
 /// What is to be gathered, and how it is looked at.
@@ -77,7 +77,7 @@ pub fn gather<G: System>(
     let asked = shards.iter().map(|shard| shard.asked).max().unwrap_or(0);
     let players = [first.players.texan.clone(), first.players.mexican.clone()];
     let plan = Plan { games: asked, seed: first.seed, players, jobs: gathering.jobs };
-    let mut refused = why::refused(game, gathering);
+    let mut refused = refusals::refused(game, gathering);
     if !refused.is_empty() {
         return Ok(Gathered::Refused(refused, Vec::new()));
     }

@@ -148,7 +148,7 @@ pub fn ladder<G: System>(
 /// How the matches of two players went: the first had the Texan side in the first series.
 fn pair(first: usize, second: usize, as_texan: &[Record], as_mexican: &[Record]) -> Pair {
     let mut pair = Pair { first, second, ..Pair::default() };
-    for (own, other) in super::shift::pairs(as_texan, as_mexican) {
+    for (own, other) in super::win_difference::pairs(as_texan, as_mexican) {
         let worth = |record: &Record| (record.level(), record.points());
         match worth(own).cmp(&worth(other)) {
             Ordering::Greater => pair.won += 1,

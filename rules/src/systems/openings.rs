@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::{AnyGame, with_game};
-use crate::alamo::opening::{Places, places};
 use crate::alamo::players;
+use crate::alamo::scenario_check::{Places, places};
 use crate::lint;
 use crate::phrase::Phrase;
 use crate::place::Place;

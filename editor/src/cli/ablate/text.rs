@@ -5,7 +5,7 @@ use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
 use rules::rulebook::Value;
 use rules::side::Side;
 
-use super::{Told, keep};
+use super::{Told, json};
 use crate::words::Voice;
 
 /// Settings without a proven effect that are told.
@@ -19,7 +19,7 @@ pub(super) fn report(told: &Told, voice: &Voice) -> String {
         .with("mexican", mexican)
         .with("seed", told.plan.seed);
     let (played, games) = (&told.found.played, usize::try_from(told.plan.games).unwrap_or(usize::MAX));
-    let share = voice.decimal(keep::as_it_is(told).share * 100.0);
+    let share = voice.decimal(json::as_it_is(told).share * 100.0);
     let mut lines = vec![
         heading,
         Phrase::new("ablate-settings").count("settings", played.len()).count("games", games).with("share", share),

@@ -9,7 +9,7 @@ use rules::scenario::Scenario;
 use rules::text;
 use rules::words::{Language, Words};
 
-use super::{Told, told};
+use super::{Told, sentences};
 use crate::cli::terminal::Trouble;
 use crate::files::{Kind, OutputPlace, Sort, Source, save_all, save_folder, scenario_beside};
 use crate::words::Voice;
@@ -72,7 +72,7 @@ impl<'a> OutputFolder<'a> {
             Phrase::new("openings-title").with("title", title).with("number", number)
         });
         let by = words(&|_| Phrase::new("openings-by").with("seed", told.plan.seed));
-        let note = words(&|voice| told::note(told, number, own, voice));
+        let note = words(&|voice| sentences::note(told, number, own, voice));
         let named = |name: &str| self.named(name, &told.opened.source);
         let mut made = own.project.scenario.clone();
         // What the scenario says of its own set-up is not true of this one.

@@ -5,7 +5,7 @@ use rules::playtest::Difference;
 use rules::playtest::openings::Fair;
 
 use super::price::{Line, Price};
-use super::{Told, told};
+use super::{Told, sentences};
 use crate::report::{Grid, columns};
 use crate::words::Voice;
 use crate::words::names::kind_called;
@@ -33,7 +33,7 @@ fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
         .with("title", &told.title)
         .with("share", percent(target.share))
         .with("within", percent(target.within))
-        .word("side", told::side(told.side))
+        .word("side", sentences::side(told.side))
         .with("texan", texan)
         .with("mexican", mexican)
         .with("seed", told.plan.seed);
@@ -54,7 +54,7 @@ fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
     }
     lines.push(
         Phrase::new("openings-as-it-is")
-            .word("side", told::side(told.side))
+            .word("side", sentences::side(told.side))
             .with("share", percent(found.as_it_is.share()))
             .count("games", usize::try_from(found.as_it_is.games).unwrap_or(usize::MAX))
             .with("length", voice.decimal(found.as_it_is.length()))
@@ -97,7 +97,7 @@ fn table(told: &Told<'_>, voice: &Voice) -> String {
 }
 
 fn differs(own: &Fair, voice: &Voice) -> String {
-    let mut all: Vec<String> = own.shifts.iter().take(MOST).map(|own| voice.say(&told::shift(own))).collect();
+    let mut all: Vec<String> = own.shifts.iter().take(MOST).map(|own| voice.say(&sentences::shift(own))).collect();
     if own.shifts.len() > MOST {
         all.push(voice.say(&Phrase::new("openings-more").count("count", own.shifts.len() - MOST)));
     }
@@ -118,7 +118,7 @@ fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
                 .with("losses", voice.decimals(found.axes.width[1], 2)),
         );
     }
-    lines.push(Phrase::new("openings-losses").word("figure", told::losses(told)));
+    lines.push(Phrase::new("openings-losses").word("figure", sentences::losses(told)));
     let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     lines.push(
         Phrase::new("openings-about")
@@ -133,7 +133,7 @@ fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
 
 fn of_prices(told: &Told<'_>, prices: &Price, voice: &Voice) -> Vec<Phrase> {
     let games = usize::try_from(told.plan.games).unwrap_or(usize::MAX);
-    let mut lines = vec![Phrase::new("openings-prices").word("side", told::side(told.side)).count("games", games)];
+    let mut lines = vec![Phrase::new("openings-prices").word("side", sentences::side(told.side)).count("games", games)];
     lines.extend(prices.lines.iter().map(|Line { id, of, difference }| {
         let Difference { mean, low, high, .. } = difference;
         Phrase::new("openings-price")

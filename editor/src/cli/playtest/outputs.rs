@@ -11,7 +11,7 @@ use rules::systems::AnyGame;
 
 use super::super::series::title;
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
-use super::{json, keep, text};
+use super::{json, output, text};
 use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, save};
 use crate::picture::size;
 use crate::report::page;
@@ -120,7 +120,7 @@ impl Outputs {
             tell(file, save(file, page(summary, map, voice)));
         }
         if let Some(folder) = &self.pictures {
-            let [told, trouble] = keep::pictures(folder, summary, map, voice);
+            let [told, trouble] = output::pictures(folder, summary, map, voice);
             done.extend(told);
             failed.extend(trouble);
         }

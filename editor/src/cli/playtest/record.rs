@@ -9,7 +9,7 @@ use rules::playtest::{Goal, Plan, Results};
 use rules::systems::AnyGame;
 
 use super::super::terminal::{Terminal, Trouble};
-use super::keep::Numbers;
+use super::output::Numbers;
 use crate::files::{LogFolder, NoLogFolder, Opened};
 
 /// What became of the logs of a series.

@@ -7,7 +7,7 @@ use rules::spot::Level;
 use super::Command;
 use crate::gui::designer_layer::Deed;
 use crate::gui::pages::Side;
-use crate::gui::play::deed as play;
+use crate::gui::play::commands as play;
 use crate::gui::stamps;
 use crate::gui::tool::{Coverage, TOOLS, scan};
 

@@ -3,7 +3,7 @@
 //! The lists of a mix are kept sorted by id, so there is no order to choose. Colours are those of the classic style:
 //! one a side, and for columns by their order; a mix holds none of its own.
 
-mod deed;
+mod edits;
 mod entry;
 mod field;
 mod form;
@@ -172,27 +172,27 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
         Message::Entered(field, text) => return enter(state, field, text, document),
         Message::Counted(more) => {
             let Some(entry) = state.chosen(document) else { return Action::None };
-            deed::write(document, &entry, Field::Quantity, &entry.quantity().saturating_add(more).to_string())
+            edits::write(document, &entry, Field::Quantity, &entry.quantity().saturating_add(more).to_string())
                 .map(|_| None)
         }
         Message::AddAsked(kind) => {
             let entry = Entry::fresh(kind, &document.project().counters, &voice.text("counter-new"));
-            deed::add(document, &entry).map(|()| state.choose(&entry))
+            edits::add(document, &entry).map(|()| state.choose(&entry))
         }
         Message::TwinAsked => {
             let Some(entry) = state.chosen(document) else { return Action::None };
             let twin = entry.twin(&document.project().counters);
-            deed::add(document, &twin).map(|()| state.choose(&twin))
+            edits::add(document, &twin).map(|()| state.choose(&twin))
         }
         Message::DeleteAsked => {
             let Some(entry) = state.chosen(document) else { return Action::None };
-            deed::delete(document, &entry).map(|()| {
+            edits::delete(document, &entry).map(|()| {
                 state.chosen = None;
                 None
             })
         }
         Message::Pasted(None) => Err(Phrase::new("gui-counter-paste-empty")),
-        Message::Pasted(Some(table)) => deed::paste(document, &table)
+        Message::Pasted(Some(table)) => edits::paste(document, &table)
             .map(|[new, changed]| Some(Phrase::new("gui-counter-pasted").count("new", new).count("changed", changed))),
     };
     match done {
@@ -215,7 +215,7 @@ impl State {
 /// wrong.
 fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Action<Message> {
     let Some(entry) = state.chosen(document) else { return Action::None };
-    let made = deed::write(document, &entry, field, &text);
+    let made = edits::write(document, &entry, field, &text);
     let is_choice = !field.choices().is_empty();
     match made {
         Ok(becomes) => {

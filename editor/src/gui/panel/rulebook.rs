@@ -1,7 +1,7 @@
 //! The page of the rulebook: parameters to search through, optional rules as switches, and the tables as grids.
 
 mod chart;
-mod deed;
+mod edits;
 mod grid;
 mod parameters;
 mod table;
@@ -140,9 +140,9 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         }
         Message::Entered(field, text) => return enter(state, field, text, document),
         Message::BalanceAsked(name) => return Action::Balance(name),
-        Message::Reset(name) => deed::set(document, name, None),
-        Message::LineAdded(table) => deed::add(document, table),
-        Message::LineDeleted(table, at) => deed::delete(document, table, at),
+        Message::Reset(name) => edits::set(document, name, None),
+        Message::LineAdded(table) => edits::add(document, table),
+        Message::LineDeleted(table, at) => edits::delete(document, table, at),
     };
     match done {
         Ok(()) => {
@@ -158,9 +158,9 @@ fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocum
     let made = match field {
         Field::Parameter(name) => {
             let value = Parameter::named(name).ok_or(Phrase::new("gui-rule-gone"));
-            value.and_then(|own| parameters::read(own, &text)).and_then(|value| deed::set(document, name, Some(value)))
+            value.and_then(|own| parameters::read(own, &text)).and_then(|value| edits::set(document, name, Some(value)))
         }
-        Field::Cell(table, row, column) => deed::write(document, table, row, column, &text),
+        Field::Cell(table, row, column) => edits::write(document, table, row, column, &text),
     };
     let (wrong, outcome) = match made {
         Ok(()) => (None, Action::Edited(None)),

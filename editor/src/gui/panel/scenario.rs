@@ -5,7 +5,7 @@ mod tray;
 
 use iced::widget::{Column, button, column, container, scrollable, text};
 use iced::{Element, Fill};
-use rules::alamo::opening::{self, Places};
+use rules::alamo::scenario_check::{self, Places};
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
@@ -96,7 +96,7 @@ impl Tray {
     pub fn ask(&mut self, document: &OpenDocument) {
         let Some(piece) = &self.chosen else { return };
         if self.places.as_ref().is_none_or(|(version, _)| *version != document.version()) {
-            self.places = opening::places(document.project(), piece).map(|places| (document.version(), places));
+            self.places = scenario_check::places(document.project(), piece).map(|places| (document.version(), places));
         }
     }
 

@@ -1,7 +1,7 @@
 //! The page of variants: which ones the scenario lists, and beside the list the one that is chosen: its page in plain
 //! words, what its user may set, and its text.
 
-mod deed;
+mod edits;
 mod list;
 mod needs;
 mod page;
@@ -210,7 +210,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
             let becomes = document.variants().get(at);
             let becomes = becomes.and_then(|own| variant_form::update(&mut state.form, message, &own.document));
             return match becomes {
-                Some(becomes) => concluded(deed::rewrite(document, at, becomes)).then(keys),
+                Some(becomes) => concluded(edits::rewrite(document, at, becomes)).then(keys),
                 None => keys,
             };
         }
@@ -235,21 +235,21 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         Message::FileAsked => return Action::Choose(Purpose::Variant),
         Message::BalanceAsked(name) => return Action::Balance(name),
         Message::Switched(at, on) => {
-            let switched = deed::switch(document, at, on);
+            let switched = edits::switch(document, at, on);
             state.choose(document, at);
             return concluded(switched).then(in_sight(at));
         }
-        Message::NeedsAsked(at) => deed::switch_needs_on(document, at),
+        Message::NeedsAsked(at) => edits::switch_needs_on(document, at),
         Message::Moved { at, down } => {
             // What is shown stays what is shown.
             let chosen = state.chosen(document);
             if let Some(chosen) = chosen {
                 state.choose(document, chosen);
             }
-            deed::shift(document, at, down)
+            edits::shift(document, at, down)
         }
         Message::Removed(at) => {
-            let removed = deed::remove(document, at);
+            let removed = edits::remove(document, at);
             let next = at.min(document.variants().len().saturating_sub(1));
             state.choose(document, next);
             removed
@@ -257,15 +257,15 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         Message::Entered(at, field, typed) => settings::enter(&mut state.draft, document, at, &field, typed),
         Message::Reset(at, field) => {
             state.draft = None;
-            deed::set(document, at, &field, None)
+            edits::set(document, at, &field, None)
         }
         Message::Added(name) => {
             let read = OpenDocument::read_bundled_variant(name);
-            let done = deed::add(document, read);
+            let done = edits::add(document, read);
             return added(state, document, done);
         }
         Message::NewAsked => {
-            let begun = deed::begin(document);
+            let begun = edits::begin(document);
             if begun.is_ok() {
                 state.face = Face::Form;
             }
@@ -278,7 +278,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
 /// Adds the variant of a file behind the others.
 pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDocument) -> Action<Message> {
     let read = document.read_variant_file(file);
-    let done = deed::add(document, read);
+    let done = edits::add(document, read);
     added(state, document, done)
 }
 

@@ -5,7 +5,7 @@ use rules::phrase::Phrase;
 use rules::play::Roll;
 use rules::table::Made;
 
-use super::deed::Deed;
+use super::commands::Deed;
 use super::{Message, Play, Tab, series};
 use crate::gui::action;
 use crate::gui::document::OpenDocument;

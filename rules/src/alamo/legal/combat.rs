@@ -1,8 +1,8 @@
 //! The list of the attacks. For each attacker the field tells which enemies can be concerned; the rules decide.
 
 use super::super::action::{Action, Mode};
-use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
+use super::super::side_masks::{Field, each};
 use super::super::variant::{BlockedFrom, BlockedSight, BlockersOfSpot, Quantity};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;

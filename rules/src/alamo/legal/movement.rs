@@ -1,8 +1,8 @@
 //! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
 
 use super::super::action::Action;
-use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
+use super::super::side_masks::{Field, each};
 use super::super::variant::{AlteredSteps, MOST_WORDS, Spots};
 use super::super::{Game, PieceId, Position};
 use crate::bits;

@@ -2,7 +2,7 @@
 
 use super::{Entry, Player, Seat};
 use crate::alamo::Game;
-use crate::alamo::opening::Rest;
+use crate::alamo::scenario_check::Rest;
 use crate::dice::Streams;
 use crate::play::Actor;
 use crate::side::Side;
@@ -37,8 +37,8 @@ pub fn complete(game: &Game, player: &Entry, seed: u64) -> Rest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alamo::opening::judge;
     use crate::alamo::players;
+    use crate::alamo::scenario_check::judge;
     use crate::board::Board;
     use crate::fixture;
 

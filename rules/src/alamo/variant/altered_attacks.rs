@@ -1,7 +1,7 @@
 //! Where variants have a say in the attacks of a side: whether lists of them can be made without asking for each.
 
 use super::Quantity;
-use super::guard::Guard;
+use super::precheck::Guard;
 use super::program::Program;
 use crate::alamo::{Game, Position};
 use crate::side::Side;

@@ -2,10 +2,10 @@
 //! everywhere else.
 
 use super::flag_values::{Marks, Sort};
-use super::guard::{Guard, Way};
+use super::precheck::{Guard, Way};
 use super::program::{Operation, Program};
 use super::{Quantity, Roles, SideId};
-use crate::alamo::field::each;
+use crate::alamo::side_masks::each;
 use crate::alamo::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Board, SpotId, SpotSet};

@@ -26,8 +26,8 @@ use std::sync::Arc;
 
 use super::altered_steps::StepChanges;
 use super::blocked_sight::BlockingSides;
-use super::guard::Guard;
-use super::jumps::Jumps;
+use super::branches::Jumps;
+use super::precheck::Guard;
 use super::program::{Adjust, FlagPlace, Number};
 use super::report::Trouble;
 use super::zone::{self, SideList, Ways};

@@ -3,8 +3,8 @@
 use super::evaluate::Evaluator;
 use super::program::Offer;
 use super::{Item, Roles, Task};
-use crate::alamo::field::each;
 use crate::alamo::piece_set::PieceSet;
+use crate::alamo::side_masks::each;
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
 use crate::board::SpotId;
 use crate::play::Atom;

@@ -1,7 +1,7 @@
 //! Conditions, numbers and queries, asked in a position.
 
+use super::branches::{FAILS, HOLDS};
 use super::item::SideId;
-use super::jumps::{FAILS, HOLDS};
 use super::program::{Base, Condition, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
 use super::zone::Zone;
 use super::{Item, Roles};

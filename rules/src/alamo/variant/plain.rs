@@ -5,7 +5,7 @@ mod effects;
 mod world;
 
 use super::{Item, Quantity, Roles, SideId};
-use crate::alamo::opening::judge;
+use crate::alamo::scenario_check::judge;
 use crate::alamo::{Game, Position};
 use crate::board::{Board, Crossing, SpotId};
 use crate::dice::{Drawer, Streams};

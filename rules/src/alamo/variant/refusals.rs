@@ -23,7 +23,7 @@ pub fn refusals(project: &Project, proof: &Proof, at: usize) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alamo::opening::judge;
+    use crate::alamo::scenario_check::judge;
     use crate::board::Board;
     use crate::fixture;
     use crate::variant as language;

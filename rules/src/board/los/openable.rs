@@ -11,7 +11,7 @@ use super::cover::Cover;
 use super::line_steps::Vector;
 use super::matrix::Matrix;
 use super::offsets::Offsets;
-use super::span::{Point, Span};
+use super::passing::{Point, Span};
 use super::sweep::Sweep;
 use super::table_path::TablePath;
 use super::terrain::Terrain;

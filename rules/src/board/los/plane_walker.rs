@@ -1,6 +1,6 @@
 //! Lines that lie alike, followed all at once: what `walker` does to one line, with the rules read from planes.
 
-use super::lanes::Lanes;
+use super::line_bits::Lanes;
 use super::plane_kinds::{Kind, Part};
 use super::plane_path::{Leg, PlaneStep};
 use super::planes::Planes;

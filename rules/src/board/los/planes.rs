@@ -4,9 +4,9 @@
 //! one another are those that lines from neighbouring hexes meet at the same place of their path. Every plane is kept
 //! eight times, each moved on by one more bit, and is read at any offset from a whole byte on.
 
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::line_bits::Lanes;
 use super::plane_kinds::{self, Kind, KindTable};
+use super::plane_layout::Layout;
 use super::terrain::{HEX_FLAGS, ON_GRID, SIDE_FLAGS, Terrain};
 use crate::bits;
 use crate::hex::Direction;

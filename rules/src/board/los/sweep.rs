@@ -1,9 +1,9 @@
 //! Computes every line of sight of a board. Lines with the same vector are followed together.
 
 use super::cover::Cover;
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::line_bits::Lanes;
 use super::matrix::Matrix;
+use super::plane_layout::Layout;
 use super::plane_path::{PlanePath, PlaneStep};
 use super::plane_walker::{ManyStates, OneState};
 use super::planes::{Planes, SpotPlane};

@@ -1,7 +1,7 @@
 //! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
 
-use super::super::asked::{Asked, ask};
 use super::super::common::{actor, ended, same, same_names, sight};
+use super::super::expected::{Asked, ask};
 use super::super::odds::odds;
 use crate::case::{Found, NotAnExpectation};
 use crate::knapp::{Column, Game, Life, Position, Stage};

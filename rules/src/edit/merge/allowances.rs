@@ -3,7 +3,7 @@
 use super::conflict::{Judge, Place};
 use super::list::Fields;
 use super::named::name;
-use super::three::Three;
+use super::versions::Three;
 use crate::allowance::Allowance;
 use crate::words::Words;
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::three::Three;
+use super::versions::Three;
 use crate::hexside::Layer;
 use crate::map::MapDocument;
 use crate::phrase::{Argument, Phrase};

@@ -3,7 +3,7 @@
 use super::conflict::{Judge, Place};
 use super::list::Fields;
 use super::origin::{Rest, origin};
-use super::three::Three;
+use super::versions::Three;
 use super::words::{plain, word};
 use crate::edit::describe::written;
 use crate::map::{Ground, HexEntry};

@@ -3,7 +3,7 @@
 use super::conflict::{Judge, Place};
 use super::list::by_key;
 use super::origin::{Rest, origin};
-use super::three::Three;
+use super::versions::Three;
 use super::words::{fate, protects, word};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, HexsideKind, Protects};

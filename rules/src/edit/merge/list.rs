@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::conflict::{Judge, Place};
-use super::three::Three;
+use super::versions::Three;
 use super::words::fate;
 use crate::edit::Keyed;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::three::Three;
+use super::versions::Three;
 
 /// What is left of three lists: each member by itself is there or not, so two sides are never in conflict.
 ///

@@ -9,7 +9,7 @@ use super::conflict::{Judge, Place};
 use super::list::Fields;
 use super::members;
 use super::origin::{Rest, origin};
-use super::three::Three;
+use super::versions::Three;
 use super::words::{listed, nothing, quoted};
 use crate::map::{EntryArea, Members, Region, Room};
 use crate::phrase::Argument;

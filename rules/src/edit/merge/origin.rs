@@ -1,7 +1,7 @@
 //! Merging the origin of an entry that both sides have changed.
 
 use super::conflict::{Judge, Place};
-use super::three::Three;
+use super::versions::Three;
 use super::words;
 use crate::provenance::Provenance;
 

@@ -4,7 +4,7 @@ use super::conflict::{Judge, Place};
 use super::list::{self, Fields};
 use super::named::name;
 use super::origin::{Rest, origin};
-use super::three::Three;
+use super::versions::Three;
 use super::words::{nothing, plain, word};
 use crate::edit::Keyed;
 use crate::hex::Hex;

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::three::Three;
+use super::versions::Three;
 use crate::map::Protects;
 use crate::phrase::Argument;
 use crate::provenance::Provenance;

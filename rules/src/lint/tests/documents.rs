@@ -1,7 +1,7 @@
 //! Lints on the counters and charts of the bundled games, one fact changed at a time.
 
 use crate::alamo;
-use crate::alamo::{Game, opening};
+use crate::alamo::{Game, scenario_check};
 use crate::board::Board;
 use crate::fixture;
 use crate::lint::{Touched, Validator, run, run_with_notes};
@@ -374,7 +374,7 @@ fn what_keeps_a_game_from_being_made_has_a_lint() {
         let mut project = fixture::alamo();
         fault(&mut project);
         let board = Board::new(&project.map, alamo::charts(&project.rulebook));
-        assert!(Game::new(&project).is_err() && !opening::judge(&project, board).0.obstacles.is_playable());
+        assert!(Game::new(&project).is_err() && !scenario_check::judge(&project, board).0.obstacles.is_playable());
         let report = run(&project);
         assert!(report.findings_of("unplayable").next().is_none() && report.count(Severity::Error) > 0);
     }

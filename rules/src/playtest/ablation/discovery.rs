@@ -2,7 +2,7 @@
 
 use statrs::distribution::{Binomial, DiscreteCDF};
 
-use crate::playtest::{Record, WinShift, shift};
+use crate::playtest::{Record, WinShift, win_difference};
 
 /// The false discovery rate: the share of reported effects that may be due to chance.
 pub const ABLATED_RATE: f64 = 0.05;
@@ -23,7 +23,7 @@ impl Ablated {
     #[must_use]
     pub fn new(before: &[Record], after: &[Record]) -> Self {
         let (mut changed, mut level, mut pairs) = (0, 0.0, 0_u32);
-        for (a, b) in shift::pairs(before, after) {
+        for (a, b) in win_difference::pairs(before, after) {
             pairs += 1;
             changed += u32::from(a != b);
             level += f64::from(b.level()) - f64::from(a.level());

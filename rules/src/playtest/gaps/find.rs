@@ -6,9 +6,9 @@ mod pieces;
 mod places;
 mod rules;
 
+use super::coverage::Seen;
+use super::first_seen::{At, Mark};
 use super::ground::Ground;
-use super::mark::{At, Mark};
-use super::seen::Seen;
 use super::{Gap, Lot, Standing, Subject, Total, What, Witness};
 use crate::counts::UseLine;
 use crate::play::Shown;

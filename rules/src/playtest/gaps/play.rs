@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
+use super::coverage::Seen;
 use super::find::{Both, Found};
 use super::ground::Ground;
-use super::seen::Seen;
 use super::watcher::Watcher;
 use super::{Gaps, Nobody};
 use crate::counts::{Counter, Tally};

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::course::{Course, tokens};
+use super::coverage::{Piece, Seen, Silence, Verb};
+use super::first_seen::{At, Mark};
 use super::ground::{Ground, verb_of};
-use super::mark::{At, Mark};
-use super::seen::{Piece, Seen, Silence, Verb};
+use super::stalling::{Course, tokens};
 use super::watch::Watch;
 use crate::board::SpotId;
 use crate::play::{Actor, Class, Fact, PieceId, Refusal, Shown};

@@ -8,7 +8,7 @@ use rules::project::LoadedVariant;
 use rules::variant::{Opt, Param};
 
 use super::value::{Field, Value};
-use super::{Message, deed};
+use super::{Message, edits};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::tuning;
 use crate::gui::theme::{self, Tint};
@@ -50,7 +50,7 @@ pub(super) fn enter(
             let range = param.least..=param.most;
             let number = typed.trim().parse().ok().filter(|number| range.contains(number));
             if let Some(number) = number {
-                deed::set(document, at, field, Some(Value::Figure(number)))
+                edits::set(document, at, field, Some(Value::Figure(number)))
             } else {
                 let wrong = Phrase::new("gui-counter-number").with("least", param.least).with("most", param.most);
                 let of = (own.name.clone(), id.clone());
@@ -63,7 +63,7 @@ pub(super) fn enter(
             if !opt.choices.contains(&typed) {
                 return Err(gone());
             }
-            deed::set(document, at, field, Some(Value::Choice(typed)))
+            edits::set(document, at, field, Some(Value::Choice(typed)))
         }
     }
 }

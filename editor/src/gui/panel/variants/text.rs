@@ -18,7 +18,7 @@ use rules::report::Finding;
 use rules::text::{TextError, read, write};
 use rules::variant::Variant;
 
-use super::{Message, deed};
+use super::{Message, edits};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, line, pressed, unquoted};
@@ -96,7 +96,7 @@ impl Texts {
                 let changed = variant != own.document;
                 shown.variant = variant.clone();
                 if changed {
-                    deed::rewrite(document, at, variant)?;
+                    edits::rewrite(document, at, variant)?;
                 }
                 Ok(changed)
             }

@@ -1,8 +1,8 @@
 //! A variant tried out: the cases that switch it on, and games with the same dice with it and without.
 
 mod order;
+mod result_text;
 mod results;
-mod told;
 
 use iced::widget::{button, column, container, progress_bar, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -119,7 +119,7 @@ impl Trial {
             _ if errors.is_some() => {
                 errors.as_ref().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice))
             }
-            State::Ended(tried) if is_own => Some(told::view(tried, voice)),
+            State::Ended(tried) if is_own => Some(result_text::view(tried, voice)),
             State::Failed(why) if is_own => {
                 let said = voice.say(&Phrase::new("gui-playtest-failed").with("detail", why));
                 Some(words(said).style(Tint::Error.text()).into())

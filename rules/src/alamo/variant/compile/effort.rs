@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Writer;
-use crate::alamo::variant::conjuncts::after;
+use crate::alamo::variant::condition_parts::after;
 use crate::alamo::variant::program::{Condition, Effect, Nearest, Number, Program, Source};
 use crate::alamo::variant::report::Trouble;
 use crate::alamo::variant::{MOST_MARKS, Occasion, zone};

@@ -43,7 +43,7 @@ impl Writer<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::alamo::opening::judge;
+    use crate::alamo::scenario_check::judge;
     use crate::board::Board;
     use crate::fixture;
     use crate::project::LoadedVariant;

@@ -4,7 +4,7 @@ use super::Writer;
 use super::code::phase_of;
 use super::effects::spends;
 use crate::alamo::Phase;
-use crate::alamo::variant::guard::Guard;
+use crate::alamo::variant::precheck::Guard;
 use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
 use crate::alamo::variant::{Occasion, Quantity};
 use crate::phrase::Phrase;

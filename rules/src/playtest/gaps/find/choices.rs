@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{Both, Found, witness};
 use crate::play::Shown;
-use crate::playtest::gaps::mark::Mark;
-use crate::playtest::gaps::seen::Verb;
+use crate::playtest::gaps::coverage::Verb;
+use crate::playtest::gaps::first_seen::Mark;
 use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
 use crate::side::Side;
 use crate::system::System;

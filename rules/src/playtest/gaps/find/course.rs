@@ -3,7 +3,7 @@
 use super::{Both, Found, witness};
 use crate::phrase::Phrase;
 use crate::play::Shown;
-use crate::playtest::gaps::seen::Seen;
+use crate::playtest::gaps::coverage::Seen;
 use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
 use crate::side::Side;
 use crate::system::System;

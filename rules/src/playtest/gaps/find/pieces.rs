@@ -2,7 +2,7 @@
 
 use super::{Both, Found, witness};
 use crate::play::{PieceId, Shown};
-use crate::playtest::gaps::seen::{Piece, Seen};
+use crate::playtest::gaps::coverage::{Piece, Seen};
 use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
 use crate::system::System;
 

@@ -6,7 +6,7 @@ use super::{Both, Found, at};
 use crate::board::SpotId;
 use crate::map::Members;
 use crate::play::Shown;
-use crate::playtest::gaps::mark::Mark;
+use crate::playtest::gaps::first_seen::Mark;
 use crate::playtest::gaps::{Subject, What};
 use crate::spot::Level;
 use crate::system::System;

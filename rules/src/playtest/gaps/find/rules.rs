@@ -3,7 +3,7 @@
 use super::{Both, Found, at};
 use crate::counts::Came;
 use crate::play::{Nature, Shown};
-use crate::playtest::gaps::mark::Mark;
+use crate::playtest::gaps::first_seen::Mark;
 use crate::playtest::gaps::{Gap, Standing, Subject, Total, What};
 use crate::system::System;
 

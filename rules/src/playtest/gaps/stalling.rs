@@ -2,8 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::mark::{At, Mark};
-use super::seen::{Asked, Seen};
+use super::coverage::{Asked, Seen};
+use super::first_seen::{At, Mark};
 use crate::play::{Marker, Moment, PieceId, Shown, Token};
 use crate::side::Side;
 

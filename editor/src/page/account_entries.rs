@@ -11,14 +11,14 @@ use crate::account::{self, ShownLine, Table};
 
 /// A phase in which something happened.
 #[derive(Debug)]
-pub(super) struct PhaseBeats {
+pub(super) struct PhaseEntries {
     pub(super) moment: Moment,
-    pub(super) beats: Vec<Beat>,
+    pub(super) entries: Vec<AccountEntry>,
 }
 
 /// A beat.
 #[derive(Debug)]
-pub(super) struct Beat {
+pub(super) struct AccountEntry {
     /// How many steps lie before it.
     pub(super) from: usize,
     /// How many steps have been made with it.
@@ -30,10 +30,10 @@ pub(super) struct Beat {
 }
 
 /// The game on the table, phase by phase. Steps of which nothing is told go with the beat before them.
-pub(super) fn scenes(table: &Table) -> Vec<PhaseBeats> {
+pub(super) fn scenes(table: &Table) -> Vec<PhaseEntries> {
     let steps = table.course().steps();
     let mut lines = account::shown(table, usize::MAX, None).lines.into_iter().peekable();
-    let mut scenes: Vec<PhaseBeats> = Vec::new();
+    let mut scenes: Vec<PhaseEntries> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         let mut own = Vec::new();
         while let Some(line) = lines.next_if(|line| line.at <= at) {
@@ -45,17 +45,17 @@ pub(super) fn scenes(table: &Table) -> Vec<PhaseBeats> {
         let scene = match scenes.last_mut() {
             Some(last) if last.moment == moment || own.is_empty() => last,
             _ => {
-                scenes.push(PhaseBeats { moment, beats: Vec::new() });
+                scenes.push(PhaseEntries { moment, entries: Vec::new() });
                 let Some(new) = scenes.last_mut() else { continue };
                 new
             }
         };
-        match scene.beats.last_mut() {
+        match scene.entries.last_mut() {
             Some(beat) if !begins || own.is_empty() || beat.lines.is_empty() => {
                 beat.to = at + 1;
                 beat.lines.extend(own);
             }
-            _ => scene.beats.push(Beat { from: at, to: at + 1, side: side(step), lines: own }),
+            _ => scene.entries.push(AccountEntry { from: at, to: at + 1, side: side(step), lines: own }),
         }
     }
     scenes

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::mark::{At, Longest, Mark, add_all};
+use super::first_seen::{At, Longest, Mark, add_all};
 use crate::play::Phase;
 
 /// Marks of everything that is looked for. Those of different games of a scenario can be added in any order.

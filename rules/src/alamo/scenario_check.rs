@@ -1,8 +1,8 @@
 //! What the rules say against a scenario's plot and set-up, line by line (2.0).
 
-mod tray;
+mod unplaced;
 
-pub use tray::{Places, Rest, places};
+pub use unplaced::{Places, Rest, places};
 
 pub use super::set_up_shortfall::{Absence, Absent, Shortfall};
 
@@ -95,7 +95,7 @@ pub struct Opening {
 /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-/// use rules::alamo::opening::judge;
+/// use rules::alamo::scenario_check::judge;
 /// use rules::board::Board;
 /// use rules::systems::charts;
 ///

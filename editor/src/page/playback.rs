@@ -18,10 +18,10 @@ use super::layers::number;
 use super::stacks::{Looks, Stacks, Tokens, tenths};
 use crate::account::Table;
 use crate::picture::counter::{Face, Token, named};
-use crate::picture::inks::Inks;
 use crate::picture::layout::centre;
 use crate::picture::marker::Sign;
 use crate::picture::shape::Shape;
+use crate::picture::theme_colours::Inks;
 use crate::picture::{Moment, Theme, View};
 use crate::words::Voice;
 

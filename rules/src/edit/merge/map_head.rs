@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::conflict::{Judge, Place};
 use super::members;
 use super::origin::{Rest, origin};
-use super::three::Three;
+use super::versions::Three;
 use super::words::{listed, nothing, plain, quoted};
 use crate::map::{Grid, Scan};
 use crate::phrase::Argument;

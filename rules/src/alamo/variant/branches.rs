@@ -1,6 +1,6 @@
 //! The ways through conditions: after each step, where to go on when it holds and where when it does not.
 
-use super::conjuncts::after;
+use super::condition_parts::after;
 use super::program::Condition;
 
 /// A condition ends here and holds.

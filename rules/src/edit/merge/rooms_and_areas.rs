@@ -8,7 +8,7 @@ use std::fmt::Display;
 
 use super::conflict::{Judge, Place};
 use super::list::{self, Fields, Listed};
-use super::three::Three;
+use super::versions::Three;
 use super::words::listed;
 use crate::edit::Keyed;
 use crate::hex::Hex;

@@ -1,7 +1,7 @@
 //! What can be told before a condition is asked: when it can hold at all, of whom, where and how. Most changes wait for a
 //! flag that is not up, speak of a few pieces or of a few spots.
 
-use super::conjuncts::{branches, conjuncts};
+use super::condition_parts::{branches, conjuncts};
 use super::evaluate::Evaluator;
 use super::flag_values::Sort;
 use super::places::Places;
