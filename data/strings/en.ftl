@@ -249,6 +249,7 @@ picture-other-level = thin line: the other level
 edit-source = { $origin ->
     [cited] {" "}[cited: { $source }]
     [reconstructed] {" "}[reconstructed: { $source }]
+    [original] {" "}[original: { $source }]
    *[none] {""}
  }
 edit-hexside = { $at }, { $layer }: { $was } → { $becomes }{ $protects ->
@@ -335,6 +336,7 @@ apply-done = { $changes ->
   } made; written to { $out }
 diff-cited = { $text }, { $page }
 diff-reconstructed = Our reconstruction: { $text }, { $page }
+diff-original = Original, { $text }, { $page }
 diff-total = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
@@ -544,6 +546,7 @@ gui-level-upper = upper floor, level { $elevation }
 gui-level-roof = roof, level { $elevation }
 gui-cited = cited
 gui-reconstructed = reconstructed
+gui-original = original
 gui-north = N
 gui-north-east = NE
 gui-south-east = SE
@@ -691,6 +694,7 @@ explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? List
 explain-strange = nothing is called `{ $name }`. Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-variant-cited = Published: { $source }
 explain-variant-reconstructed = Homebrew: { $source }
+explain-variant-original = Original: { $source }
 explain-variant-needs = Requires: { $names }
 explain-variant-uses = Works with: { $names }
 explain-variant-replaces = Replaces: { $names }
@@ -1799,7 +1803,7 @@ lint-idle-item-help = { $reason ->
 lint-raised-wooden-wall = item { $item } of the correction `{ $correction }` turns a wooden wall into an outer wall: it would need ladders (V10.b) ({ $where })
 lint-raised-wooden-wall-help = write `high_palisade`: as hard to cross, without ladders
 lint-uncited-correction = the correction `{ $correction }` does not state its source
-lint-uncited-correction-help = write `Cited` with the publication, or `Reconstructed` with your reason
+lint-uncited-correction-help = write `Cited` with the publication, `Reconstructed` with your reason, or `Original` for an invention of your own
 lint-unknown-citation = { $known ->
     [nothing] `Cited` is empty here: it cites nothing
    *[other] { $times ->
@@ -1808,9 +1812,9 @@ lint-unknown-citation = { $known ->
     }
 }
 lint-unknown-citation-help = { $known ->
-    [nothing] write the number of the text that states it, or `Reconstructed` and your reason
+    [nothing] write the number of the text that states it, `Reconstructed` and your reason, or `Original` for your own invention
     [yes] the nearest is `{ $nearest }`; `bexar explain rules` lists them
-   *[other] `bexar explain rules` lists them; what no text states is `Reconstructed`
+   *[other] `bexar explain rules` lists them; what no text states is `Reconstructed`, or `Original` if you invented it
 }
 lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
 lint-stale-correction-help = correct its `was` to match the map, or remove it from the scenario
@@ -1832,7 +1836,7 @@ lint-unknown-rule-help = { $known ->
 lint-unknown-case-citation = the file or the case cites `{ $rule }`, but the rules have no such number or chapter
 lint-unknown-case-citation-help = { $known ->
     [yes] the nearest is `{ $nearest }`; `bexar explain rules` lists them
-   *[other] `bexar explain rules` lists them; a case of your own is `Reconstructed`
+   *[other] `bexar explain rules` lists them; a case of your own is `Original`
 }
 lint-impossible-case = { $step ->
     [0] the case `{ $case }` is impossible: { $text }: { $found }
@@ -2687,6 +2691,7 @@ gui-counter-no-field = this type has no such field
 gui-counter-missing = required
 gui-counter-replacement-rating = a named replacement needs a rating from 0 to 255
 gui-counter-cited-once = a citation is the same in both languages: leave this empty
+gui-counter-original-silent = what is original has no reason: leave this empty
 gui-counter-set-up = { $piece } is set up on { $spot }: remove it from the map first
 gui-column-used = Column { $column } is used by { $counter }: give it another one first.
 gui-column-plotted = Column { $column } is plotted for entry area { $area }: change the plot first.
@@ -3015,21 +3020,21 @@ gui-ply-previous = Previous layer
 gui-ply-show = Show or hide the selected layer
 gui-ply-lock = Lock or unlock the selected layer
 gui-ply-fade = Fade the selected layer one step
-gui-ply-provenance-about = Show or hide what is cited and what is reconstructed
+gui-ply-provenance-about = Show or hide what is cited, reconstructed or original
 gui-ply-corrections-about = Show or hide what the corrections have changed
 gui-ply-cannot = { $layer }: this layer has no such setting.
 gui-ply-list = { $before }, { $last }
 gui-locked = Locked: { $layers }. Nothing was changed. Unlock it in the Layers panel ({ $key }).
 gui-locked-part = Unchanged because locked: { $layers }
 gui-locked-tool = { $layer }: locked
-gui-origins-hidden = Tints and counts what a published text states and what was reconstructed.
-gui-origins-all = cited { $cited }, reconstructed { $reconstructed }
+gui-origins-hidden = Tints and counts what a published text states, what was reconstructed and what its author invented.
+gui-origins-all = cited { $cited }, reconstructed { $reconstructed }, original { $original }
 gui-origins-hexes = Hexes
 gui-origins-unsaid = { $count ->
     [one] 1 hex without an origin: open ground.
    *[other] { $count } hexes without an origin: open ground.
   }
-gui-origins-legend = C, cited: solid tint, solid lines, round badge. R, reconstructed: hatched, dashed, square badge. Rims surround rooms, regions and entry areas. Labels have no origin.
+gui-origins-legend = C, cited: solid tint, solid lines, round badge. R, reconstructed: hatched, dashed, square badge. O, original, its author’s invention: hatched the other way, dotted, badge on its corner. Rims surround rooms, regions and entry areas. Labels have no origin.
 gui-origins-list-about = List them, each with its source
 gui-origins-listed = { $thing }: { $from } to { $to } of { $count }
 gui-origins-close = Close list
@@ -3312,7 +3317,7 @@ report-who = { $games ->
     [one] 1 game
    *[other] { $games } games
   }; Texans: player { $texan }, Mexicans: player { $mexican }
-report-reconstruction = Much of the counters and the combat table is reconstructed: these figures describe the reconstruction and these players, not the printed game.
+report-reconstruction = Much of the counters and the combat table is reconstructed, or invented with the whole game: these figures describe what is there and these players, not the printed game.
 report-outcomes = Outcomes
 report-outcomes-unit = Games, and their percentage with its 95 % confidence interval
 report-outcome = { $side }: { $degree }, { $reason }
@@ -3787,7 +3792,7 @@ begin-head-word = bexar explain WORD: the page of a word, such as Adjust
 begin-head-cookbook = bexar explain cookbook: recipes
 begin-part-id = What other variants, cases and reports call it.
 begin-part-title = The title, in English and in French. One language is enough: it stands for the other, too.
-begin-part-by = Where it comes from: `Cited("a publication")`, or `Reconstructed("a reason", "une raison")`.
+begin-part-by = Where it comes from: `Cited("a publication")`, `Reconstructed("a reason", "une raison")`, or `Original` for what you invented.
 begin-part-notes = Its page: what it does and why, a paragraph each.
 begin-part-allow = Warnings of `bexar check` that are meant to be there, each with its reason: (lint: "leaking-secret", reason: (en: "…", fr: "…")).
 begin-part-needs = Variants it cannot do without, such as "doors". They are switched on with it.
@@ -3914,6 +3919,7 @@ vassal-about-art = All maps, counters and markers were drawn by Bexar from these
 vassal-about-made = This module was made by Bexar, the workshop for Alamo board wargames, from a scenario of its user.
 vassal-about-play = How to play it
 vassal-about-print = The map and most tables are reconstructions: they are not those printed with the game. What each part is follows below.
+vassal-about-print-original = Map and counters are inventions of their author: no published game has them. What each part is follows below.
 vassal-about-sources = Where everything comes from
 vassal-area = Entry area
 vassal-batteries = Batteries
@@ -3958,6 +3964,7 @@ vassal-plot-about = The secret plot of the columns
 vassal-plot-note = For the eyes of one side. Put the marker of each column into the box of the area by which it enters.
 vassal-published = Published
 vassal-reconstructed = Reconstructed or our own
+vassal-original = Original: invented by its author
 vassal-reduced = (reduced)
 vassal-routed = (routed)
 vassal-reserve = Reserve
@@ -4201,7 +4208,9 @@ aids-victory = Victory levels (16.5)
 aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 per { $divisor } casualty points of the attackers. A garrison that lives after Game-Turn { $last } wins decisively.
 aids-siege = Continued Siege Table (16.7, optional rule in force)
 aids-all-reconstructed = This table is a reconstruction: the published texts do not state it.
+aids-all-original = This table is original: its author invented it.
 aids-some-reconstructed = * Reconstruction: the published texts do not state this line.
+aids-some-original = † Original: its author invented this line.
 aids-track-turns = Game-Turns
 aids-track-casualties = Casualty points of the attackers
 aids-track-casualties-about = One marker for the ones, one for the tens.
@@ -4290,6 +4299,7 @@ print-usually = (otherwise { $value })
 print-figure = { $meaning }: { $value }, published { $published } ({ $rule })
 print-origin-published = Published: { $source }
 print-origin-reconstructed = Not as published; reconstructed or our own: { $source }
+print-origin-original = Original: invented by its author, in no published text.
 print-plot-about = For the attackers alone. Fold the lower third up over the middle, then the upper third down, and seal it. Open it when the columns enter.
 gui-print = Print…
 gui-print-enter = Write PDF

@@ -243,6 +243,7 @@ word-members-spots = spots
 word-members-hexsides = hexsides
 word-provenance-cited = stated by a published text
 word-provenance-reconstructed = reconstructed
+word-provenance-original = its author’s invention
 word-provenance-painted = painted in the editor
 
 ## Captions of what stands below

@@ -243,6 +243,7 @@ word-members-spots = d’emplacements
 word-members-hexsides = de côtés d’hexagones
 word-provenance-cited = énoncé par un texte publié
 word-provenance-reconstructed = reconstitué
+word-provenance-original = invention de l’auteur
 word-provenance-painted = peint dans l’éditeur
 
 ## Légendes de ce qui se place dessous

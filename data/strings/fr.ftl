@@ -240,6 +240,7 @@ picture-other-level = trait fin : l’autre niveau
 edit-source = { $origin ->
     [cited] {" "}[cité : { $source }]
     [reconstructed] {" "}[reconstitué : { $source }]
+    [original] {" "}[original : { $source }]
    *[none] {""}
  }
 edit-hexside = { $at }, { $layer } : { $was } → { $becomes }{ $protects ->
@@ -326,6 +327,7 @@ apply-done = { $changes ->
   } ; écrit dans { $out }
 diff-cited = { $text }, { $page }
 diff-reconstructed = Notre reconstitution : { $text }, { $page }
+diff-original = Original, { $text }, { $page }
 diff-total = { $changes ->
     [one] 1 changement
    *[other] { $changes } changements
@@ -537,6 +539,7 @@ gui-level-upper = étage, niveau { $elevation }
 gui-level-roof = toit, niveau { $elevation }
 gui-cited = cité
 gui-reconstructed = reconstitué
+gui-original = original
 gui-north = N
 gui-north-east = NE
 gui-south-east = SE
@@ -697,6 +700,7 @@ explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest
 explain-strange = rien ne s’appelle `{ $name }`. Listes : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
 explain-variant-cited = Publié : { $source }
 explain-variant-reconstructed = Maison : { $source }
+explain-variant-original = Original : { $source }
 explain-variant-needs = Exige : { $names }
 explain-variant-uses = S’accorde avec : { $names }
 explain-variant-replaces = Remplace : { $names }
@@ -1803,7 +1807,7 @@ lint-idle-item-help = { $reason ->
 lint-raised-wooden-wall = le point { $item } de la correction `{ $correction }` fait d’un mur de bois un mur extérieur : il faudrait des échelles (V10.b) ({ $where })
 lint-raised-wooden-wall-help = écrivez `high_palisade` : aussi dur à franchir, sans échelle
 lint-uncited-correction = la correction `{ $correction }` n’indique pas sa source
-lint-uncited-correction-help = écrivez `Cited` et la publication, ou `Reconstructed` et votre raison
+lint-uncited-correction-help = écrivez `Cited` et la publication, `Reconstructed` et votre raison, ou `Original` pour une invention à vous
 lint-unknown-citation = { $known ->
     [nothing] `Cited` est vide ici : il ne cite rien
    *[other] { $times ->
@@ -1812,9 +1816,9 @@ lint-unknown-citation = { $known ->
     }
 }
 lint-unknown-citation-help = { $known ->
-    [nothing] écrivez le numéro du texte qui l’énonce, ou `Reconstructed` et votre raison
+    [nothing] écrivez le numéro du texte qui l’énonce, `Reconstructed` et votre raison, ou `Original` pour votre propre invention
     [yes] le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
-   *[other] `bexar explain rules` les donne tous ; ce qu’aucun texte n’énonce est `Reconstructed`
+   *[other] `bexar explain rules` les donne tous ; ce qu’aucun texte n’énonce est `Reconstructed`, ou `Original` si vous l’avez inventé
 }
 lint-stale-correction = la correction `{ $correction }` est désactivée et ne pourrait être activée ({ $where }) : elle attend « { $expected } », la carte porte « { $found } »
 lint-stale-correction-help = corrigez son `was` d’après la carte, ou retirez-la du scénario
@@ -1836,7 +1840,7 @@ lint-unknown-rule-help = { $known ->
 lint-unknown-case-citation = le fichier ou le cas cite `{ $rule }`, mais les règles n’ont ni numéro ni chapitre de ce nom
 lint-unknown-case-citation-help = { $known ->
     [yes] le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
-   *[other] `bexar explain rules` les donne tous ; un cas à vous est `Reconstructed`
+   *[other] `bexar explain rules` les donne tous ; un cas à vous est `Original`
 }
 lint-impossible-case = { $step ->
     [0] le cas `{ $case }` est impossible : { $text } : { $found }
@@ -2691,6 +2695,7 @@ gui-counter-no-field = ce type de pion n’a pas ce champ
 gui-counter-missing = obligatoire
 gui-counter-replacement-rating = un remplaçant nommé a besoin d’une valeur de 0 à 255
 gui-counter-cited-once = une référence est la même dans les deux langues : laissez ce champ vide
+gui-counter-original-silent = ce qui est original n’a pas de raison : laissez ce champ vide
 gui-counter-set-up = { $piece } est placé en { $spot } : retirez-le d’abord de la carte
 gui-column-used = La colonne { $column } est employée par { $counter } : donnez-lui-en d’abord une autre.
 gui-column-plotted = La colonne { $column } est inscrite à la zone d’entrée { $area } : changez d’abord le plan d’entrée.
@@ -3019,21 +3024,21 @@ gui-ply-previous = Calque précédent
 gui-ply-show = Afficher ou masquer le calque sélectionné
 gui-ply-lock = Verrouiller ou déverrouiller le calque sélectionné
 gui-ply-fade = Atténuer d’un cran le calque sélectionné
-gui-ply-provenance-about = Afficher ou masquer ce qui est cité et ce qui est reconstitué
+gui-ply-provenance-about = Afficher ou masquer ce qui est cité, reconstitué ou original
 gui-ply-corrections-about = Afficher ou masquer ce que les corrections ont changé
 gui-ply-cannot = { $layer } : ce calque n’a pas ce réglage.
 gui-ply-list = { $before }, { $last }
 gui-locked = Verrouillé : { $layers }. Rien n’a changé. Déverrouillez-le dans le panneau des calques ({ $key }).
 gui-locked-part = Inchangé, car verrouillé : { $layers }
 gui-locked-tool = { $layer } : verrouillé
-gui-origins-hidden = Teinte et compte ce qu’un texte publié énonce et ce qui a été reconstitué.
-gui-origins-all = cités { $cited }, reconstitués { $reconstructed }
+gui-origins-hidden = Teinte et compte ce qu’un texte publié énonce, ce qui a été reconstitué et ce que l’auteur a inventé.
+gui-origins-all = cités { $cited }, reconstitués { $reconstructed }, originaux { $original }
 gui-origins-hexes = Hexagones
 gui-origins-unsaid = { $count ->
     [one] 1 hexagone sans origine : terrain découvert.
    *[other] { $count } hexagones sans origine : terrain découvert.
   }
-gui-origins-legend = C, cité : teinte unie, traits pleins, pastille ronde. R, reconstitué : hachures, tirets, pastille carrée. Un liseré entoure salles, régions et zones d’entrée. Les inscriptions n’ont pas d’origine.
+gui-origins-legend = C, cité : teinte unie, traits pleins, pastille ronde. R, reconstitué : hachures, tirets, pastille carrée. O, original, invention de l’auteur : hachures en sens inverse, pointillés, pastille sur la pointe. Un liseré entoure salles, régions et zones d’entrée. Les inscriptions n’ont pas d’origine.
 gui-origins-list-about = En dresser la liste, chacun avec sa source
 gui-origins-listed = { $thing } : { $from } à { $to } sur { $count }
 gui-origins-close = Fermer la liste
@@ -3316,7 +3321,7 @@ report-who = { $games ->
     [one] 1 partie
    *[other] { $games } parties
   } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
-report-reconstruction = Une grande part des pions et de la table de combat est reconstituée : ces chiffres décrivent la reconstitution et ces joueurs, non le jeu imprimé.
+report-reconstruction = Une grande part des pions et de la table de combat est reconstituée, ou inventée avec tout le jeu : ces chiffres décrivent ce qui est là et ces joueurs, non le jeu imprimé.
 report-outcomes = Issues des parties
 report-outcomes-unit = Parties, et leur pourcentage avec son intervalle de confiance à 95 %
 report-outcome = { $side } : { $degree }, { $reason }
@@ -3791,7 +3796,7 @@ begin-head-word = bexar explain MOT : la page d’un mot, par exemple Adjust
 begin-head-cookbook = bexar explain cookbook : des recettes
 begin-part-id = Comment l’appellent les autres variantes, les cas et les rapports.
 begin-part-title = Le titre, en anglais et en français. Une langue suffit : elle vaut aussi pour l’autre.
-begin-part-by = D’où elle vient : `Cited("une publication")`, ou `Reconstructed("a reason", "une raison")`.
+begin-part-by = D’où elle vient : `Cited("une publication")`, `Reconstructed("a reason", "une raison")`, ou `Original` pour ce que vous avez inventé.
 begin-part-notes = Sa page : ce qu’elle fait et pourquoi, un paragraphe chacun.
 begin-part-allow = Avertissements de `bexar check` qui ont leur place ici, chacun avec sa raison : (lint: "leaking-secret", reason: (en: "…", fr: "…")).
 begin-part-needs = Variantes dont elle ne peut se passer, par exemple "doors". Elles sont activées avec elle.
@@ -3918,6 +3923,7 @@ vassal-about-art = Cartes, pions et marqueurs ont tous été dessinés par Bexar
 vassal-about-made = Ce module a été fait par Bexar, l’atelier des jeux de guerre sur l’Alamo, d’après un scénario de son utilisateur.
 vassal-about-play = Comment y jouer
 vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Ce qu’est chaque partie est dit plus bas.
+vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun jeu publié ne les a. Ce qu’est chaque partie est dit plus bas.
 vassal-about-sources = D’où vient chaque chose
 vassal-area = Zone d’entrée
 vassal-batteries = Batteries
@@ -3963,6 +3969,7 @@ vassal-column = Colonne
 vassal-reserve = Réserve
 vassal-published = Publié
 vassal-reconstructed = Reconstitué ou de nous
+vassal-original = Original : inventé par son auteur
 vassal-reduced = (réduit)
 vassal-routed = (en déroute)
 vassal-rules-as-published = Le jeu se joue comme il a été publié : ni variantes, ni chiffres de la maison, ni corrections.
@@ -4205,7 +4212,9 @@ aids-victory = Niveaux de victoire (16.5)
 aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu, et 1 par { $divisor } points de pertes des assaillants. Une garnison qui vit encore après le tour { $last } remporte une victoire décisive.
 aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
 aids-all-reconstructed = Cette table est une reconstitution : les textes publiés ne la donnent pas.
+aids-all-original = Cette table est originale : son auteur l’a inventée.
 aids-some-reconstructed = * Reconstitution : les textes publiés ne donnent pas cette ligne.
+aids-some-original = † Original : son auteur a inventé cette ligne.
 aids-track-turns = Tours de jeu
 aids-track-casualties = Points de pertes des assaillants
 aids-track-casualties-about = Un marqueur pour les unités, un autre pour les dizaines.
@@ -4294,6 +4303,7 @@ print-usually = (sinon { $value })
 print-figure = { $meaning } : { $value }, publié { $published } ({ $rule })
 print-origin-published = Publié : { $source }
 print-origin-reconstructed = Non publié ainsi ; reconstitué ou de nous : { $source }
+print-origin-original = Original : inventé par son auteur, dans aucun texte publié.
 print-plot-about = Pour les seuls assaillants. Rabattez le tiers inférieur sur le milieu, puis le tiers supérieur, et scellez. À ouvrir quand les colonnes entrent.
 gui-print = Imprimer…
 gui-print-enter = Écrire le PDF

@@ -34,7 +34,7 @@ pub mod palette;
 pub mod part;
 mod pen;
 pub mod png;
-mod provenance;
+pub mod provenance;
 pub mod raster;
 pub mod region;
 pub mod scan;

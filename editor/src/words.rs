@@ -7,6 +7,7 @@ mod known;
 pub(crate) mod language;
 mod load_error;
 pub mod names;
+pub(crate) mod origin;
 mod parameter;
 pub(crate) mod pattern;
 pub mod place;

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::allowance::Allowance;
 use crate::edit::{Conflict, Edit, apply_meant};
 use crate::map::MapDocument;
-use crate::provenance::Provenance;
+use crate::provenance::{self, Provenance};
 use crate::text::Document;
 use crate::words::Words;
 
@@ -45,6 +45,7 @@ pub struct Correction {
     /// Title, as lists and pages show it.
     pub title: Words,
     /// The publication it comes from.
+    #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
     /// Page or section of the publication; empty where it has none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -63,6 +64,7 @@ pub struct Correction {
 impl Document for Correction {
     const NAME: &'static str = "Correction";
     const EXTENSION: &'static str = "correction.ron";
+    const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
     fn format(&self) -> u32 {
         self.format
@@ -70,6 +72,10 @@ impl Document for Correction {
 
     fn title(&self) -> &Words {
         &self.title
+    }
+
+    fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
+        self.items.iter_mut().for_each(|edit| edit.each_origin(see));
     }
 
     // The order of the items is part of what the correction says; that of what one holds is not.

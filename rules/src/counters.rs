@@ -7,7 +7,7 @@ pub use piece::{PieceCounter, PieceKind};
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
-use crate::provenance::{Provenance, Source};
+use crate::provenance::{self, Provenance, Source};
 use crate::side::Side;
 use crate::text::Document;
 use crate::words::Words;
@@ -38,6 +38,7 @@ pub struct CounterMix {
     /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the mix as a whole comes from.
+    #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
     /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -73,6 +74,7 @@ pub struct CounterMix {
 impl Document for CounterMix {
     const NAME: &'static str = "Counters";
     const EXTENSION: &'static str = "counters.ron";
+    const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
     fn format(&self) -> u32 {
         self.format
@@ -87,12 +89,26 @@ impl Document for CounterMix {
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
-        see(&mut self.by);
-        self.garrison.iter_mut().for_each(|own| see(&mut own.by));
-        self.units.iter_mut().for_each(|own| see(&mut own.by));
-        self.leaders.iter_mut().for_each(|own| see(&mut own.by));
-        self.batteries.iter_mut().for_each(|own| see(&mut own.by));
-        self.pieces.iter_mut().for_each(|own| see(&mut own.by));
+        // A list that is new does not compile before it is named here.
+        let Self {
+            format: _,
+            title: _,
+            by: _,
+            notes: _,
+            allow: _,
+            sources: _,
+            garrison,
+            columns: _,
+            units,
+            leaders,
+            batteries,
+            pieces,
+        } = self;
+        garrison.iter_mut().for_each(|own| see(&mut own.by));
+        units.iter_mut().for_each(|own| see(&mut own.by));
+        leaders.iter_mut().for_each(|own| see(&mut own.by));
+        batteries.iter_mut().for_each(|own| see(&mut own.by));
+        pieces.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     fn sort(&mut self) {
@@ -112,7 +128,9 @@ impl Document for CounterMix {
 pub struct Garrison {
     /// Number of men.
     pub men: u32,
-    /// Where the number comes from.
+    /// Where the number comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 
@@ -158,7 +176,9 @@ pub struct UnitCounter {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
-    /// Where the values come from.
+    /// Where the values come from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 
@@ -226,7 +246,9 @@ pub struct LeaderCounter {
     /// The replacement on the back of the counter, who follows when he falls (13.7); left out for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replacement: Option<Replacement>,
-    /// Where the rating comes from.
+    /// Where the rating comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 
@@ -256,7 +278,9 @@ pub struct BatteryCounter {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
-    /// Where the values come from.
+    /// Where the values come from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

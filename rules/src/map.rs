@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 use crate::allowance::Allowance;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::provenance::{Provenance, Source};
+use crate::provenance::{self, Provenance, Source};
 use crate::spot::{Level, Spot};
 use crate::text::Document;
 use crate::words::Words;
@@ -65,6 +65,7 @@ pub struct MapDocument {
     /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the map as a whole comes from.
+    #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
     /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -108,6 +109,7 @@ pub struct MapDocument {
 impl Document for MapDocument {
     const NAME: &'static str = "Map";
     const EXTENSION: &'static str = "map.ron";
+    const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
     fn format(&self) -> u32 {
         self.format
@@ -122,13 +124,30 @@ impl Document for MapDocument {
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
-        see(&mut self.by);
-        self.hexes.iter_mut().for_each(|own| see(&mut own.by));
-        self.hexsides.iter_mut().for_each(|own| see(&mut own.by));
-        self.rooms.iter_mut().for_each(|own| see(&mut own.by));
-        self.regions.iter_mut().for_each(|own| see(&mut own.by));
-        self.entry_areas.iter_mut().for_each(|own| see(&mut own.by));
-        self.gun_sites.iter_mut().for_each(|own| see(&mut own.by));
+        // A list that is new does not compile before it is named here.
+        let Self {
+            format: _,
+            title: _,
+            by: _,
+            notes: _,
+            allow: _,
+            sources: _,
+            scan: _,
+            grid: _,
+            hexes,
+            hexsides,
+            rooms,
+            regions,
+            entry_areas,
+            gun_sites,
+            labels: _,
+        } = self;
+        hexes.iter_mut().for_each(|own| see(&mut own.by));
+        hexsides.iter_mut().for_each(|own| see(&mut own.by));
+        rooms.iter_mut().for_each(|own| see(&mut own.by));
+        regions.iter_mut().for_each(|own| see(&mut own.by));
+        entry_areas.iter_mut().for_each(|own| see(&mut own.by));
+        gun_sites.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     fn sort(&mut self) {

@@ -1,7 +1,13 @@
-//! Provenance: which source states an entry of a document, or why it was reconstructed.
+//! Provenance: which source states an entry of a document, why it was reconstructed, or that its author invented it.
 
+mod kind;
+mod left_out;
+#[cfg(test)]
+mod left_out_tests;
 mod sources;
 
+pub use kind::Kind;
+pub(crate) use left_out::{reading, stated};
 pub use sources::Source;
 pub(crate) use sources::{abbreviate, spell_out};
 
@@ -9,8 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{Language, Words};
 
-/// Where a datum comes from: a published text states it, somebody filled a gap of the texts, or a designer painted it. Nobody
-/// may mistake the one for the other.
+/// Where a datum comes from: a published text states it, somebody filled a gap of the texts, its author invented it, or a
+/// designer painted it. Nobody may mistake the one for the other.
 ///
 /// # Examples
 ///
@@ -20,22 +26,32 @@ use crate::words::{Language, Words};
 /// let cited = Provenance::Cited("8.7".to_owned());
 /// let ours = Provenance::reconstructed("the plan shows no gate", "le plan ne montre pas de porte");
 /// assert!(cited.is_cited() && !ours.is_cited());
+/// assert!(!Provenance::Original.is_cited(), "no published text has it");
 /// assert!(Provenance::Painted.is_by_hand(), "it vouches for nothing");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(from = "Written"))]
 pub enum Provenance {
     /// A published text states it: rule numbers such as `6.3`, or the article's section.
     Cited(String),
     /// We filled a gap of the texts: the reason, in English and in French. Without a French one the English one serves.
     Reconstructed(String, #[serde(default, skip_serializing_if = "String::is_empty")] String),
+    /// Its author invented it: no published text has it, and nobody should look for it there.
+    Original,
     /// A designer painted it and has said no more of it.
     Painted,
+    /// Nothing is written, so that it comes from where its document does. Only the text layer ever meets it, while it reads
+    /// or writes: it puts the origin of the document in its place.
+    #[doc(hidden)]
+    #[serde(skip)]
+    LeftOut,
 }
 
 /// What is said of something painted, in English and in French.
 const PAINTED: [&str; 2] = ["painted in the editor", "peint dans l’éditeur"];
+
+/// What is said of something its author invented, in English and in French.
+const ORIGINAL: [&str; 2] = ["invented by its author", "inventé par son auteur"];
 
 /// An origin as documents hold it. Older ones hold what is said of something painted in place of [`Provenance::Painted`].
 #[derive(Deserialize)]
@@ -48,6 +64,8 @@ enum Written {
     /// serves. The name of one of the document's `sources` may stand in place of both.
     #[cfg_attr(feature = "schema", schemars(schema_with = "reasons"))]
     Reconstructed(String, #[serde(default)] String),
+    /// Its author invented it: no published text has it, and nobody should look for it there.
+    Original,
     /// A designer painted it and has said no more of it.
     Painted,
 }
@@ -65,6 +83,7 @@ impl From<Written> for Provenance {
             Written::Cited(text) => Self::Cited(text),
             Written::Reconstructed(en, fr) if [&*en, &*fr] == PAINTED => Self::Painted,
             Written::Reconstructed(en, fr) => Self::Reconstructed(en, fr),
+            Written::Original => Self::Original,
             Written::Painted => Self::Painted,
         }
     }
@@ -128,6 +147,9 @@ impl Provenance {
         match (self, language) {
             (Self::Reconstructed(_, fr), Language::French) if !fr.is_empty() => fr,
             (Self::Cited(text) | Self::Reconstructed(text, _), _) => text,
+            (Self::Original, Language::English) => ORIGINAL[0],
+            (Self::Original, Language::French) => ORIGINAL[1],
+            (Self::LeftOut, _) => "",
             (Self::Painted, Language::English) => PAINTED[0],
             (Self::Painted, Language::French) => PAINTED[1],
         }
@@ -141,17 +163,4 @@ impl Default for Provenance {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_painted_is_told_by_its_origin_in_older_documents_too() {
-        let older = r#"Reconstructed("painted in the editor", "peint dans l’éditeur")"#;
-        assert_eq!(ron::from_str::<Provenance>(older).unwrap(), Provenance::Painted);
-        assert_eq!(ron::from_str::<Provenance>("Painted").unwrap(), Provenance::Painted);
-        assert_eq!(ron::to_string(&Provenance::Painted).unwrap(), "Painted");
-        let own = r#"Reconstructed("painted in the editor")"#;
-        assert_eq!(ron::from_str::<Provenance>(own).unwrap(), Provenance::reconstructed("painted in the editor", ""));
-        assert!(Provenance::Painted.is_by_hand() && !Provenance::Painted.words().is_empty());
-    }
-}
+mod tests;

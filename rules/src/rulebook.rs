@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
 use crate::map::HexsideKind;
-use crate::provenance::{Provenance, Source};
+use crate::provenance::{self, Provenance, Source};
 use crate::text::Document;
 use crate::words::Words;
 
@@ -55,6 +55,7 @@ pub struct Rulebook {
     /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the rulebook as a whole comes from.
+    #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
     /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -91,6 +92,7 @@ pub struct Rulebook {
 impl Document for Rulebook {
     const NAME: &'static str = "Rulebook";
     const EXTENSION: &'static str = "rules.ron";
+    const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
     fn format(&self) -> u32 {
         self.format
@@ -105,12 +107,28 @@ impl Document for Rulebook {
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
-        see(&mut self.by);
-        self.parameters.iter_mut().for_each(|own| see(&mut own.by));
-        self.terrain.iter_mut().for_each(|own| see(&mut own.by));
-        self.combat_rows.iter_mut().for_each(|own| see(&mut own.by));
-        self.withdrawal.iter_mut().for_each(|own| see(&mut own.by));
-        self.siege.iter_mut().for_each(|own| see(&mut own.by));
+        // A list that is new does not compile before it is named here.
+        let Self {
+            format: _,
+            title: _,
+            by: _,
+            notes: _,
+            allow: _,
+            sources: _,
+            system: _,
+            parameters,
+            terrain,
+            combat_rows,
+            combat_results: _,
+            withdrawal,
+            victory: _,
+            siege,
+        } = self;
+        parameters.iter_mut().for_each(|own| see(&mut own.by));
+        terrain.iter_mut().for_each(|own| see(&mut own.by));
+        combat_rows.iter_mut().for_each(|own| see(&mut own.by));
+        withdrawal.iter_mut().for_each(|own| see(&mut own.by));
+        siege.iter_mut().for_each(|own| see(&mut own.by));
     }
 
     // The rows of the combat table stand in order of protection, which is not the order of their names.

@@ -33,6 +33,9 @@ pub trait Document: Serialize + DeserializeOwned {
     const NAME: &'static str;
     /// How files of this kind end, such as `map.ron`.
     const EXTENSION: &'static str;
+    /// Where the head says what the document as a whole comes from, for kinds of documents whose entries have that origin
+    /// where they say none. In other kinds each entry says its own.
+    const HEAD: Option<fn(&mut Self) -> &mut Provenance> = None;
     /// How many levels of the document stand on lines of their own; what lies deeper is written on one line.
     const DEPTH: usize = 2;
 
@@ -50,7 +53,7 @@ pub trait Document: Serialize + DeserializeOwned {
         None
     }
 
-    /// Calls `see` with the origin of every entry that may name a source.
+    /// Calls `see` with the origin of every entry that may name a source or leave its origin out; the head is none.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
 }
 
@@ -103,13 +106,14 @@ pub struct TextError {
 /// ```
 pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
     let text = unmarked(text);
-    match options().from_str::<D>(text) {
+    match provenance::reading(D::HEAD.is_some(), || options().from_str::<D>(text)) {
         Ok(document) if document.format() > FORMAT || document.format() == 0 => {
             let (line, column) = find_format(text).map_or((1, 1), |found| (found.line, found.column));
             Err(TextError { line, column, message: wrong_format(document.format()) })
         }
         Ok(mut document) => {
             spell_out(&mut document).map_err(|message| at_name(text, message))?;
+            hand_down(&mut document);
             document.sort();
             Ok(document)
         }
@@ -130,15 +134,46 @@ fn spell_out<D: Document>(document: &mut D) -> Result<(), Phrase> {
         }
     }
     let mut unknown = None;
-    document.each_origin(&mut |by| {
+    let mut spell_out = |by: &mut Provenance| {
         let spelt = provenance::spell_out(&sources, by);
         unknown = unknown.take().or(spelt.err());
-    });
+    };
+    if let Some(head) = D::HEAD {
+        spell_out(head(document));
+    }
+    document.each_origin(&mut spell_out);
     let Some(name) = unknown else { return Ok(()) };
     let near = nearest(&name, sources.iter().map(|source| source.id.as_str()));
     let message =
         Phrase::new("text-unknown-source").with("name", &name).with("nearest", near.map_or("none", |_| "some"));
     Err(message.with("near", near.unwrap_or_default()))
+}
+
+/// Gives every entry that says no origin that of the head.
+fn hand_down<D: Document>(document: &mut D) {
+    let Some(head) = D::HEAD else { return };
+    let whole = head(document).clone();
+    document.each_origin(&mut |by| {
+        if by.is_left_out() {
+            by.clone_from(&whole);
+        }
+    });
+}
+
+/// Shortens the origins of a document: those of entries that are that of the head are left out, and a source stands in
+/// place of its words.
+fn shorten<D: Document>(document: &mut D) {
+    let sources = document.sources().cloned().unwrap_or_default();
+    if let Some(head) = D::HEAD {
+        let whole = head(document).clone();
+        document.each_origin(&mut |by| {
+            if *by == whole {
+                *by = Provenance::LeftOut;
+            }
+        });
+        provenance::abbreviate(&sources, head(document));
+    }
+    document.each_origin(&mut |by| provenance::abbreviate(&sources, by));
 }
 
 /// A trouble with the name of a source: where an entry names it, or where it is declared for the second time.
@@ -178,12 +213,23 @@ fn at_name(text: &str, message: Phrase) -> TextError {
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
-    let sources = sorted.sources().cloned().unwrap_or_default();
-    if !sources.is_empty() {
-        sorted.each_origin(&mut |by| provenance::abbreviate(&sources, by));
-    }
+    shorten(&mut sorted);
+    as_it_is(&sorted)
+}
+
+/// Writes a document with every origin spelt out in the place where it is meant, and without the list of sources: what is
+/// the same document has the same text, however its own text abbreviates it.
+pub(crate) fn write_in_full<D: Document + Clone>(document: &D) -> String {
+    let mut sorted = document.clone();
+    sorted.sources().into_iter().for_each(Vec::clear);
+    sorted.sort();
+    as_it_is(&sorted)
+}
+
+/// The text of a document as it is in memory.
+fn as_it_is<D: Document>(document: &D) -> String {
     let config = PrettyConfig::new().depth_limit(D::DEPTH).indentor("  ").new_line("\n").escape_strings(true);
-    let body = options().to_string_pretty(&sorted, config).expect("documents are plain data");
+    let body = options().to_string_pretty(document, config).expect("documents are plain data");
     format!("{}{body}\n", D::NAME)
 }
 

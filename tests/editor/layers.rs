@@ -150,7 +150,7 @@ fn the_page_counts_where_things_come_from_and_lists_them() {
         + map.gun_sites.len();
     let (cited, reconstructed) = cited(hexes + sides + rooms + regions + areas + guns, all);
     assert!(cited > 0 && reconstructed > 0);
-    assert!(desk.shows(&format!("cited {cited}, reconstructed {reconstructed}")));
+    assert!(desk.shows(&format!("cited {cited}, reconstructed {reconstructed}, original 0")));
     let first = map.hexes.iter().find(|own| own.by.is_cited()).expect("some hexes are cited").hex;
     desk.click(&hexes.to_string());
     assert!(desk.shows(&format!("Hexes: 1 to {} of {hexes}", hexes.min(30))));

@@ -11,7 +11,7 @@ pub(super) use victory::withdrawal_figures;
 use rules::alamo::Game;
 use rules::phrase::Phrase;
 use rules::project::Project;
-use rules::provenance::Provenance;
+use rules::provenance::{Kind, Provenance};
 use rules::rulebook::System;
 use rules::variant::tell_kind;
 
@@ -138,17 +138,24 @@ fn vouched<'a>(
     rows: impl IntoIterator<Item = (Vec<String>, &'a Provenance)>,
     voice: &Voice,
 ) -> (Vec<Vec<String>>, Option<String>) {
-    let (mut rows, cited): (Vec<_>, Vec<_>) = rows.into_iter().map(|(row, by)| (row, by.is_cited())).unzip();
-    if cited.iter().all(|cited| *cited) {
+    let (mut rows, origins): (Vec<_>, Vec<_>) = rows.into_iter().map(|(row, by)| (row, by.kind())).unzip();
+    let every = |kind| origins.iter().all(|own| *own == kind);
+    let any = |kind| origins.contains(&kind);
+    if every(Kind::Cited) {
         return (rows, None);
     }
-    if !cited.iter().any(|cited| *cited) {
+    if every(Kind::Original) {
+        return (rows, Some(voice.text("aids-all-original")));
+    }
+    if !any(Kind::Cited) && !any(Kind::Original) {
         return (rows, Some(voice.text("aids-all-reconstructed")));
     }
-    for (row, _) in rows.iter_mut().zip(&cited).filter(|(_, cited)| !**cited) {
-        if let Some(first) = row.first_mut() {
-            first.push_str(" *");
+    let notes = [(Kind::Reconstructed, " *", "aids-some-reconstructed"), (Kind::Original, " †", "aids-some-original")];
+    for (row, own) in rows.iter_mut().zip(&origins) {
+        if let (Some(first), Some((_, sign, _))) = (row.first_mut(), notes.iter().find(|(kind, ..)| kind == own)) {
+            first.push_str(sign);
         }
     }
-    (rows, Some(voice.text("aids-some-reconstructed")))
+    let said = notes.iter().filter(|(kind, ..)| any(*kind)).map(|(.., id)| voice.text(id));
+    (rows, Some(said.collect::<Vec<_>>().join(" ")))
 }

@@ -4,7 +4,7 @@ use rules::edit::describe;
 use rules::phrase::Phrase;
 use rules::project::Project;
 
-use crate::words::Voice;
+use crate::words::{Voice, origin};
 
 /// A correction the map has been given.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +26,9 @@ pub(super) fn list(project: &Project, voice: &Voice) -> Vec<Errata> {
     let language = voice.language();
     let one = |own: &rules::project::LoadedCorrection| {
         let document = &own.document;
-        let origin = if document.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
-        let origin = Phrase::new(origin).words("text", document.by.words()).with("page", &document.page);
+        let origin = Phrase::new(origin::of_correction(&document.by))
+            .words("text", document.by.words())
+            .with("page", &document.page);
         Errata {
             name: own.name.clone(),
             title: document.title.get(language).to_owned(),

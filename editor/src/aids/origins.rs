@@ -1,7 +1,7 @@
 //! What the documents of a game are and where they come from: nobody may mistake a reconstruction for the printed game.
 
 use rules::project::Project;
-use rules::provenance::Provenance;
+use rules::provenance::{Kind, Provenance};
 use rules::words::Words;
 
 use crate::words::Voice;
@@ -13,9 +13,9 @@ pub struct Origin {
     pub kind: String,
     /// Its title.
     pub title: String,
-    /// Whether a published text states it as a whole.
-    pub published: bool,
-    /// The text that states it, or why and how it was made; empty where it does not say.
+    /// Whether a published text states it as a whole, or it is reconstructed, or its author invented it.
+    pub sort: Kind,
+    /// The text that states it, or why and how it was made; empty where it does not say more.
     pub source: String,
     /// Its remarks.
     pub notes: Vec<String>,
@@ -28,8 +28,8 @@ pub fn origins(project: &Project, voice: &Voice) -> Vec<Origin> {
     let origin = |kind: &str, title: &Words, by: &Provenance, notes: &[Words]| Origin {
         kind: voice.text(kind),
         title: title.get(language).to_owned(),
-        published: by.is_cited(),
-        source: by.text(language).to_owned(),
+        sort: by.kind(),
+        source: if by.kind() == Kind::Original { String::new() } else { by.text(language).to_owned() },
         notes: notes.iter().map(|note| note.get(language).to_owned()).collect(),
     };
     let Project { scenario, map, counters, rulebook, .. } = project;

@@ -5,7 +5,7 @@ use rules::project::{LoadedVariant, Project};
 use rules::variant::{Variant, tell, tell_cells, tell_flag, tell_kind, tell_region, tell_table};
 
 use super::table::{Column, Table};
-use crate::words::{Voice, sentence};
+use crate::words::{Voice, origin, sentence};
 
 /// A variant that is switched on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub(super) fn in_force(project: &Project, voice: &Voice) -> Vec<VariantInForce> 
 fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
     let language = voice.language();
     let document = &own.document;
-    let source = if document.by.is_cited() { "explain-variant-cited" } else { "explain-variant-reconstructed" };
+    let source = origin::of_variant(&document.by);
     let rules = document.rules.iter().zip(document.atoms()).map(|(rule, atom)| RuleInForce {
         cites: atom,
         title: rule.says().get(language).to_owned(),

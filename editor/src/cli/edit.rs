@@ -57,6 +57,9 @@ pub(super) struct Edit {
     /// The published text that states it
     #[arg(long, value_name = "SOURCE")]
     cite: Option<String>,
+    /// It is your own invention, which no published text has
+    #[arg(long, conflicts_with_all = ["by", "cite"])]
+    original: bool,
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT", conflicts_with = "in_place")]
     out: Option<PathBuf>,
@@ -125,7 +128,8 @@ impl Edit {
     /// What is asked to be set; nothing when the query is only to find.
     fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, Trouble> {
         if self.set.is_empty() && self.add_to.is_empty() && self.remove_from.is_empty() {
-            let meant = self.by.is_some() || self.cite.is_some() || self.out.is_some() || self.in_place;
+            let meant =
+                self.by.is_some() || self.cite.is_some() || self.original || self.out.is_some() || self.in_place;
             return if meant { Err(Phrase::new("edit-nothing-set").into()) } else { Ok(None) };
         }
         let setting =
@@ -133,6 +137,7 @@ impl Edit {
         let by = match (&self.by, &self.cite) {
             (Some(why), _) => Provenance::reconstructed(why, ""),
             (None, Some(source)) => Provenance::Cited(source.clone()),
+            (None, None) if self.original => Provenance::Original,
             (None, None) => Replacement::own_choice(),
         };
         Ok(Some(Replacement {

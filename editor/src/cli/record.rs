@@ -44,7 +44,7 @@ struct About {
     #[arg(long, value_name = "TITLE", default_value = "")]
     title_fr: String,
     /// The publication that states the correction
-    #[arg(long, value_name = "PUBLICATION", required_unless_present = "reason_en", conflicts_with = "reason_en")]
+    #[arg(long, value_name = "PUBLICATION", required_unless_present_any = ["reason_en", "original"], conflicts_with_all = ["reason_en", "original"])]
     source: Option<String>,
     /// Instead of a publication: the reason for a correction of your own, in English
     #[arg(long, value_name = "REASON")]
@@ -52,6 +52,9 @@ struct About {
     /// The reason in French
     #[arg(long, value_name = "REASON", default_value = "", requires = "reason_en")]
     reason_fr: String,
+    /// Instead of a publication: it changes an invention of your own, which no published text has
+    #[arg(long, conflicts_with = "reason_en")]
+    original: bool,
     /// The page or section of the publication
     #[arg(long, value_name = "PAGE", default_value = "")]
     page: String,
@@ -70,11 +73,12 @@ impl About {
     fn citation(&self) -> Citation {
         let by = match (&self.source, &self.reason_en) {
             (Some(source), _) => Provenance::Cited(source.clone()),
+            (None, None) if self.original => Provenance::Original,
             (None, reason) => Provenance::reconstructed(reason.clone().unwrap_or_default(), &self.reason_fr),
         };
         let each = self.each.as_ref().map(|each| match &by {
             Provenance::Cited(_) => Provenance::Cited(each.clone()),
-            Provenance::Reconstructed(..) | Provenance::Painted => Provenance::reconstructed(each, ""),
+            _ => Provenance::reconstructed(each, ""),
         });
         let french = self.note_fr.iter().map(String::as_str).chain(std::iter::repeat(""));
         Citation {

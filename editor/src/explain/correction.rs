@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 use rules::project::load;
 
 use crate::files::{Bundled, Kind, bundled_names};
-use crate::words::Voice;
+use crate::words::{Voice, origin};
 
 /// The page of a correction that comes with the program, by its name or by the number of a rule it stands for; `None` when
 /// there is none.
@@ -28,8 +28,9 @@ fn page(correction: &Correction, voice: &Voice) -> String {
 /// The title of a correction and the page it stands on, over an empty line.
 #[must_use]
 pub fn heading(correction: &Correction, voice: &Voice) -> String {
-    let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
-    let origin = Phrase::new(origin).words("text", correction.by.words()).with("page", &correction.page);
+    let origin = Phrase::new(origin::of_correction(&correction.by))
+        .words("text", correction.by.words())
+        .with("page", &correction.page);
     let title = correction.title.get(voice.language());
     format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' ']))
 }

@@ -10,14 +10,13 @@ use std::path::Path;
 use rules::alamo::index::advanced::CHAPTERS;
 use rules::phrase::Phrase;
 use rules::project::{LoadError, load};
-use rules::provenance::Provenance;
 use rules::text::Document;
 use rules::variant::{
     Rule, Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
 };
 
 use crate::files::{Bundled, Kind, Source, bundled_names};
-use crate::words::Voice;
+use crate::words::{Voice, origin};
 
 /// The page of a variant that comes with the program, by its name, its id, or the number or name of one of its rules;
 /// `None` when there is none.
@@ -104,10 +103,7 @@ pub fn page(variant: &Variant, voice: &Voice) -> String {
 fn head(variant: &Variant, voice: &Voice) -> String {
     let mut lines = vec![format!("{}  {}", variant.id, variant.title.get(voice.language()))];
     if !variant.by.words().is_empty() {
-        let id = match variant.by {
-            Provenance::Cited(_) => "explain-variant-cited",
-            Provenance::Reconstructed(..) | Provenance::Painted => "explain-variant-reconstructed",
-        };
+        let id = origin::of_variant(&variant.by);
         lines.push(voice.say(&Phrase::new(id).words("source", variant.by.words())));
     }
     let uses = [

@@ -175,9 +175,10 @@ fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
     let hexsides = map.hexsides.iter().filter(|entry| entry.by.is_cited()).count();
     let origin = match &map.by {
         Provenance::Cited(source) => Phrase::new("picture-cited").with("source", source),
+        Provenance::Original => Phrase::new("picture-own-work"),
         // A map of which the rules state nothing reconstructs nothing: somebody drew it.
-        Provenance::Reconstructed(..) | Provenance::Painted if hexes + hexsides == 0 => Phrase::new("picture-own-work"),
-        Provenance::Reconstructed(..) | Provenance::Painted => Phrase::new("picture-reconstruction"),
+        _ if hexes + hexsides == 0 => Phrase::new("picture-own-work"),
+        _ => Phrase::new("picture-reconstruction"),
     };
     let mut sentences = vec![voice.say(&origin)];
     // How much of it the rules state is for those who study the map, not for those who play on it.

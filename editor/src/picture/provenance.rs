@@ -1,7 +1,8 @@
-//! Where everything on a map comes from: what a published text states, and what we reconstructed.
+//! Where everything on a map comes from: what a published text states, what we reconstructed, and what its author invented.
 //!
-//! The two are told by pattern and letter, not by colour alone: what is cited is tinted evenly, its lines are whole, its
-//! badge is round and says C; what is reconstructed is hatched, its lines are dashed, its badge is square and says R.
+//! They are told by pattern and letter, not by colour alone: what is cited is tinted evenly, its lines are whole, its
+//! badge is round and says C; what is reconstructed is hatched, its lines are dashed, its badge is square and says R; what
+//! is original is hatched the other way, its lines are dotted, its badge stands on a corner and says O.
 //! Hexes of which a map says nothing bear no mark: they are open ground because nobody said otherwise.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,12 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use rules::hex::{Direction, Hex};
 use rules::hexside::Hexside;
 use rules::map::Members;
-use rules::provenance::Provenance;
+use rules::provenance::{Kind, Provenance};
 
 use super::geometry::Point;
 use super::hatch::hatch;
 use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, ends, side};
-use super::overlay::Tone;
 use super::palette::{Colour, OverlayColours, Theme};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
@@ -41,36 +41,60 @@ const DROP: f32 = 0.36;
 /// How an origin is marked.
 #[derive(Debug, Clone, Copy)]
 struct Manner {
-    cited: bool,
+    kind: Kind,
     colour: Colour,
     colours: OverlayColours,
 }
 
 impl Manner {
     const fn new(by: &Provenance, theme: Theme) -> Self {
-        let (cited, colours) = (by.is_cited(), OverlayColours::of(theme));
-        let colour = colours.of_tone(if cited { Tone::Yes } else { Tone::Doubt });
-        Self { cited, colour, colours }
+        let (kind, colours) = (by.kind(), OverlayColours::of(theme));
+        Self { kind, colour: colours.of_origin(kind), colours }
     }
 
-    /// A line of this width in pixels: whole or dashed.
+    /// A line of this width in pixels: whole, dashed or dotted.
     const fn line(self, colour: Colour, pixels: f32) -> Stroke {
         let stroke = Stroke::flat(colour, pixels * PIXEL);
-        if self.cited { stroke } else { stroke.dashed(6.0 * PIXEL, 4.0 * PIXEL) }
+        match self.kind {
+            Kind::Cited => stroke,
+            Kind::Reconstructed => stroke.dashed(6.0 * PIXEL, 4.0 * PIXEL),
+            Kind::Original => stroke.dashed(2.0 * PIXEL, 3.0 * PIXEL),
+        }
+    }
+
+    /// How a hex is tinted, and the direction of the lines over its tint in degrees; none where it is tinted evenly.
+    const fn tint(self) -> (u8, Option<f32>) {
+        match self.kind {
+            Kind::Cited => (84, None),
+            Kind::Reconstructed => (34, Some(120.0)),
+            Kind::Original => (34, Some(60.0)),
+        }
     }
 
     /// The badge with its letter.
     fn badge(self, pen: &mut Pen, at: Point) {
         let face = Paint::both(self.colours.paper, Stroke::flat(self.colour, 1.2 * PIXEL));
-        if self.cited {
-            pen.circles(BADGES, vec![at], BADGE, face);
-        } else {
-            let half = BADGE * 0.92;
-            let corner = |x: f32, y: f32| at + Point::new(x * half, y * half);
-            pen.area(BADGES, &[corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)], face);
+        let corners = |half: f32, ways: [(f32, f32); 4]| ways.map(|(x, y)| at + Point::new(x * half, y * half));
+        match self.kind {
+            Kind::Cited => pen.circles(BADGES, vec![at], BADGE, face),
+            Kind::Reconstructed => {
+                pen.area(BADGES, &corners(BADGE * 0.92, [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]), face);
+            }
+            Kind::Original => {
+                pen.area(BADGES, &corners(BADGE * 1.3, [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]), face);
+            }
         }
-        let letter = if self.cited { "C" } else { "R" };
-        pen.text(BADGES + 1, Text::new(at, letter, LETTER, self.colours.ink).bold());
+        pen.text(BADGES + 1, Text::new(at, letter(self.kind), LETTER, self.colours.ink).bold());
+    }
+}
+
+/// The letter of an origin, in either language.
+#[must_use]
+pub const fn letter(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cited => "C",
+        Kind::Reconstructed => "R",
+        Kind::Original => "O",
     }
 }
 
@@ -84,9 +108,10 @@ pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     if let Some(entry) = survey.map.hex(hex) {
         let manner = Manner::new(&entry.by, theme);
         let corners = corners(hex);
-        pen.area(TINT, &corners, Paint::fill(manner.colour.faded(if manner.cited { 84 } else { 34 })));
-        if !manner.cited {
-            pen.lines(HATCH, hatch(&corners, 120.0, 12.0), Stroke::flat(manner.colour.faded(120), 0.8 * PIXEL));
+        let (strength, hatched) = manner.tint();
+        pen.area(TINT, &corners, Paint::fill(manner.colour.faded(strength)));
+        if let Some(turn) = hatched {
+            pen.lines(HATCH, hatch(&corners, turn, 12.0), Stroke::flat(manner.colour.faded(120), 0.8 * PIXEL));
         }
         manner.badge(&mut pen, centre(hex) + Point::new(0.0, ACROSS * DROP));
     }
@@ -101,18 +126,14 @@ pub(super) fn hexside(survey: &Survey<'_>, at: Hexside) -> Vec<Shape> {
     let (Some([a, b]), true) = (ends(at), survey.view.provenance) else { return Vec::new() };
     let mut pen = Pen::new(Layer::Provenance, Place::Hexside(at));
     let origins: Vec<_> = survey.map.entries_at(at).map(|entry| &entry.by).collect();
-    let cited = origins.iter().find(|by| by.is_cited());
-    let reconstructed = origins.iter().find(|by| !by.is_cited());
-    let found: Vec<_> = cited.into_iter().chain(reconstructed).map(|by| Manner::new(by, survey.view.theme)).collect();
+    let first = |kind| origins.iter().find(move |by| by.kind() == kind);
+    let found: Vec<_> = Kind::ALL.into_iter().filter_map(first).map(|by| Manner::new(by, survey.view.theme)).collect();
     let middle = a.towards(b, 0.5);
     let apart = (b - a).unit() * (BADGE * 1.15);
     for (number, manner) in found.iter().enumerate() {
         pen.line(BANDS, &[a, b], manner.line(manner.colour.faded(130), 7.0));
-        let shift = match (found.len(), number) {
-            (1, _) => Point::default(),
-            (_, 0) => apart * -1.0,
-            _ => apart,
-        };
+        // Beside each other, around the middle.
+        let shift = apart * (2.0 * number as f32 + 1.0 - found.len() as f32);
         manner.badge(&mut pen, middle + shift);
     }
     pen.done()

@@ -354,4 +354,5 @@ fn origins_are_told_by_letter_and_pattern() {
         origins(Provenance::reconstructed("drawn", "tracé")),
         ["area of 6 corners", "lines", "area of 4 corners", "R"]
     );
+    assert_eq!(origins(Provenance::Original), ["area of 6 corners", "lines", "area of 4 corners", "O"]);
 }

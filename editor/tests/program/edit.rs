@@ -102,6 +102,21 @@ fn a_map_is_written_and_written_back() {
     assert_eq!(desk.names(), ["my.map.ron", "out.map.ron"]);
 }
 
+/// What a designer changes of his own invention is his own invention, like all of his map: it says so once.
+#[test]
+fn what_is_invented_is_original() {
+    let desk = Desk::new();
+    let out = desk.path("out.map.ron");
+    let set = ["--set", "gunslit", "--original", "-o", out.to_str().unwrap()];
+    let ran = run(["edit", "mission", "--find", "doorway"].into_iter().chain(set));
+    assert_eq!(ran.err, "");
+    let written = read(&out);
+    assert!(written.contains("kind: gunslit") && !written.contains("kind: doorway"));
+    assert_eq!(written.matches("by: ").count(), 1, "{written}");
+    let both = run(["edit", "mission", "--find", "doorway", "--set", "gunslit", "--original", "--cite", "A51"]);
+    assert_eq!(both.exit, Exit::Trouble);
+}
+
 #[test]
 fn in_place_is_the_map_beside_the_scenario() {
     let desk = Desk::new();

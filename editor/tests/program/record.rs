@@ -68,6 +68,16 @@ fn the_painted_palisade_is_recorded_as_the_bundled_correction() {
 }
 
 #[test]
+fn a_correction_of_ones_own_invention_is_original() {
+    let desk = Desk::new();
+    let (now, out) = (desk.put("painted.map.ron", painted()), desk.path("mine.correction.ron"));
+    let ran = record(&now, &out, &["--title-en", "Mine", "--original"]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    assert!(read(&out).contains("  by: Original,\n"));
+    assert!(ran.out.contains("[original: invented by its author]"), "{}", ran.out);
+}
+
+#[test]
 fn what_is_recorded_can_be_applied() {
     let desk = Desk::new();
     let (recorded, applied) = (desk.path("mine.correction.ron"), desk.path("applied.map.ron"));

@@ -34,7 +34,9 @@ pub struct PieceCounter {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub quantity: i32,
-    /// Where the values come from.
+    /// Where the values come from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

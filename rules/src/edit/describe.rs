@@ -70,8 +70,7 @@ fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Phrase {
 pub(crate) fn from(message: Phrase, by: Option<&Provenance>) -> Phrase {
     let origin = match by {
         Some(by) if by.words().is_empty() => "none",
-        Some(Provenance::Cited(_)) => "cited",
-        Some(Provenance::Reconstructed(..) | Provenance::Painted) => "reconstructed",
+        Some(by) => by.kind().name(),
         None => "none",
     };
     message.with("origin", origin).words("source", by.map(Provenance::words).unwrap_or_default())

@@ -1,6 +1,6 @@
 //! The origin of recorded things: what was painted by hand gets back the origin of the base, or takes the citation's.
 
-use super::Keyed;
+use super::{Change, Edit, Keyed};
 use crate::hexside::Layer;
 use crate::map::{EntryArea, Ground, GunSite, HexEntry, HexsideEntry, Region, Room, Storey};
 use crate::provenance::Provenance;
@@ -26,6 +26,24 @@ macro_rules! sourced {
 }
 
 sourced!(HexEntry, HexsideEntry, Room, Region, EntryArea, GunSite);
+
+impl Edit {
+    /// Calls `see` with the origin of everything it takes away or puts in place.
+    pub(crate) fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
+        fn each<T: Sourced>(change: &mut Change<T>, see: &mut dyn FnMut(&mut Provenance)) {
+            change.was.iter_mut().chain(&mut change.becomes).for_each(|own| see(own.by_mut()));
+        }
+        match self {
+            Self::Hex(change) => each(change, see),
+            Self::Hexside(change) => each(change, see),
+            Self::Room(change) => each(change, see),
+            Self::Region(change) => each(change, see),
+            Self::EntryArea(change) => each(change, see),
+            Self::GunSite(change) => each(change, see),
+            Self::Label(_) | Self::Allow(_) | Self::Grid { .. } | Self::Title { .. } | Self::Scan { .. } => {}
+        }
+    }
+}
 
 /// Settles the origin of everything in a list that is painted by hand.
 pub(crate) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Provenance) {

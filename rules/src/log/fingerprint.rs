@@ -42,12 +42,10 @@ crate::schema::text_form!(
 pub struct NotAFingerprint(String);
 
 impl Fingerprint {
-    /// The fingerprint of a document. Which reasons its entries share is no part of it.
+    /// The fingerprint of a document. Which reasons its entries share, and which of them leave theirs out, is no part of it.
     #[must_use]
     pub fn of<D: Document + Clone>(document: &D) -> Self {
-        let mut whole = document.clone();
-        whole.sources().into_iter().for_each(Vec::clear);
-        let hash = Sha256::digest(text::write(&whole));
+        let hash = Sha256::digest(text::write_in_full(document));
         Self(hash.iter().take(LENGTH).fold(String::new(), |mut text, byte| {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");

@@ -20,6 +20,8 @@ pub struct Room {
     pub building: String,
     /// The indoor spots it is made of, such as `0303/in`.
     pub spots: Vec<Spot>,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }

@@ -18,6 +18,8 @@ pub struct EntryArea {
     pub name: Words,
     /// The hexes by which units enter.
     pub hexes: Vec<Hex>,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }

@@ -17,7 +17,9 @@ pub struct GunSite {
     /// Which way the gun looks, in degrees clockwise from the top of the map; left out where the map does not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facing: Option<i16>,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

@@ -25,7 +25,9 @@ pub struct HexEntry {
     /// A building without a roof, such as the church: no roof spot is needed, and platforms may be reached from inside (R88).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_top: bool,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

@@ -21,7 +21,9 @@ pub struct HexsideEntry {
     #[serde(default, skip_serializing_if = "Protects::is_nobody")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub protects: Protects,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

@@ -30,7 +30,9 @@ pub struct Region {
     pub figures: BTreeMap<String, i32>,
     /// The hexes, spots or hexsides that belong to it.
     pub members: Members,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

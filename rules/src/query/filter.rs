@@ -92,6 +92,8 @@ pub enum Test {
     Cited(Option<String>),
     /// Reconstructed; for any reason, or for one that contains this.
     Reconstructed(Option<String>),
+    /// Invented by its author.
+    Original,
 }
 
 /// Tests of which no two can stand beside each other without being read as a list of alternatives.

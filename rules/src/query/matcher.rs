@@ -10,7 +10,7 @@ use super::world::{Slot, Standing, World};
 use super::{Query, What};
 use crate::hex::Hex;
 use crate::map::{Ground, HexsideKind, MapDocument, Members, Protects, Region};
-use crate::provenance::Provenance;
+use crate::provenance::{Kind, Provenance};
 use crate::spot::Spot;
 use crate::words::Words;
 
@@ -115,7 +115,7 @@ impl World<'_> {
             Test::Hex(hex) => self.marked([*hex]),
             Test::Columns(from, to) => each(&|hex| (from..=to).contains(&&hex.column)),
             Test::Rows(from, to) => each(&|hex| (from..=to).contains(&&hex.row)),
-            Test::Cited(_) | Test::Reconstructed(_) => {
+            Test::Cited(_) | Test::Reconstructed(_) | Test::Original => {
                 each(&|hex| self.map.hex(hex).is_some_and(|entry| comes_from(&entry.by, asked)))
             }
             Test::Kind(_) | Test::Wall | Test::Layer(_) | Test::ProtectsNobody | Test::ProtectsBoth | Test::Side(_) => {
@@ -227,7 +227,7 @@ impl World<'_> {
             Test::ProtectsNobody => each(&|slot| shelter(slot, Protects::Nobody)),
             Test::ProtectsBoth => each(&|slot| shelter(slot, Protects::Both)),
             Test::Side(side) => each(&|slot| slot.side == *side),
-            Test::Cited(_) | Test::Reconstructed(_) => {
+            Test::Cited(_) | Test::Reconstructed(_) | Test::Original => {
                 each(&|slot| slot.entry.is_some_and(|entry| comes_from(&entry.by, test)))
             }
             Test::Region(id) => {
@@ -252,7 +252,8 @@ fn comes_from(by: &Provenance, asked: &Test) -> bool {
     let fits = |text: &Option<String>| text.as_ref().is_none_or(|text| says(&by.words(), text));
     match asked {
         Test::Cited(text) => by.is_cited() && fits(text),
-        Test::Reconstructed(text) => !by.is_cited() && fits(text),
+        Test::Reconstructed(text) => by.kind() == Kind::Reconstructed && fits(text),
+        Test::Original => by.kind() == Kind::Original,
         _ => false,
     }
 }

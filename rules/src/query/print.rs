@@ -103,6 +103,7 @@ impl Display for Test {
             Self::Rows(from, to) => range(f, "row", *from, *to),
             Self::Cited(text) => quoted(f, "cited", text.as_deref()),
             Self::Reconstructed(text) => quoted(f, "reconstructed", text.as_deref()),
+            Self::Original => f.write_str("original"),
         }
     }
 }

@@ -87,6 +87,7 @@ impl Parser<'_> {
             Word::Label => Test::Label(self.quoted()),
             Word::Cited => Test::Cited(self.quoted()),
             Word::Reconstructed => Test::Reconstructed(self.quoted()),
+            Word::Original => Test::Original,
             Word::Column => {
                 let (from, to) = self.range()?;
                 Test::Columns(from, to)

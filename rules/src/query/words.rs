@@ -49,6 +49,7 @@ pub(super) enum Word {
     Label,
     Cited,
     Reconstructed,
+    Original,
     Column,
     Row,
 }
@@ -127,6 +128,7 @@ const PHRASES: &[(Word, &[&str])] = &[
     (Word::Label, &["label", "name", "nom"]),
     (Word::Cited, &["cited", "cité", "citée"]),
     (Word::Reconstructed, &["reconstructed", "reconstitué", "reconstituée"]),
+    (Word::Original, &["original", "originale"]),
     (Word::Column, &["column", "colonne"]),
     (Word::Row, &["row", "rangée"]),
 ];

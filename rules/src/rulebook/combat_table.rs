@@ -17,7 +17,9 @@ pub struct CombatRow {
     pub row: String,
     /// The strengths that use each column, from the left.
     pub strengths: Vec<Band>,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

@@ -25,7 +25,9 @@ pub struct Setting {
     pub name: String,
     /// Its value: a number, `true` or `false`, or a text in quotes, as the parameter asks.
     pub value: Value,
-    /// Where the value comes from.
+    /// Where the value comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

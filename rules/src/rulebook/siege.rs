@@ -15,6 +15,8 @@ pub struct SiegeOutcome {
     pub rolls: Band,
     /// What happens, as players are told.
     pub words: Words,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }

@@ -24,6 +24,8 @@ pub struct TerrainEffect {
     pub melee: bool,
     /// The row of the combat table a protected defender uses, by its name (8.6).
     pub row: String,
-    /// Where this comes from.
+    /// Where this comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }

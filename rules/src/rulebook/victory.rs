@@ -14,7 +14,9 @@ pub struct WithdrawalFigure {
     pub turn: u8,
     /// Casualty points of the attackers that suffice.
     pub casualties: u16,
-    /// Where the figure comes from.
+    /// Where the figure comes from; left out where that is where the document comes from.
+    #[serde(skip_serializing_if = "Provenance::is_left_out")]
+    #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
     pub by: Provenance,
 }
 

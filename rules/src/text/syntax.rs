@@ -114,7 +114,7 @@ mod tests {
             ("by: ", "by; ", "text-expected-sign"),
             ("(at: ", "Wall(at: ", "text-other-word"),
             ("(at: ", "at: ", "text-other-word"),
-            ("Reconstructed(\"", "Reconstructed(), x: (\"", "text-word-length"),
+            ("by: Original", "by: Reconstructed()", "text-word-length"),
             ("en: \"Mission", "en: Mission\"", "text-expected-string"),
             ("en: \"Mission", "en: \"Mission\\q", "text-bad-escape"),
             ("hex: \"0504\"", "hex: 0504", "text-expected-string"),

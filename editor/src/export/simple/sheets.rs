@@ -296,7 +296,8 @@ fn source_cells(by: &Provenance, voice: &Voice) -> [(&'static str, String); 3] {
     let (word, en, fr) = match by {
         Provenance::Cited(text) => ("gui-cited", text.clone(), String::new()),
         Provenance::Reconstructed(en, fr) => ("gui-reconstructed", en.clone(), fr.clone()),
-        Provenance::Painted => {
+        Provenance::Original => ("gui-original", String::new(), String::new()),
+        _ => {
             let words = by.words();
             ("gui-reconstructed", words.en, words.fr)
         }

@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use rules::provenance::Kind;
+
 use super::element::Element;
 use super::workshop::Workshop;
 use crate::aids::{self, Errata, Holds, HouseFigure, InForce, Table, VariantInForce};
@@ -50,7 +52,11 @@ pub(super) fn about(shop: &Workshop<'_>) -> Page {
     let title = voice.text("vassal-about");
     let scenario = shop.project.scenario.title.get(voice.language()).to_owned();
     let mut body = vec![heading(1, &scenario)];
-    body.extend(["vassal-about-made", "vassal-about-art", "vassal-about-print"].map(|id| words(&voice.text(id))));
+    let printed = match shop.project.map.by.kind() {
+        Kind::Original => "vassal-about-print-original",
+        Kind::Cited | Kind::Reconstructed => "vassal-about-print",
+    };
+    body.extend(["vassal-about-made", "vassal-about-art", printed].map(|id| words(&voice.text(id))));
     body.push(heading(2, &voice.text("vassal-about-play")));
     let hints =
         ["vassal-hint-levels", "vassal-hint-keys", "vassal-hint-markers", "vassal-hint-beside", "vassal-hint-plot"];
@@ -58,7 +64,11 @@ pub(super) fn about(shop: &Workshop<'_>) -> Page {
     body.push(heading(2, &voice.text("vassal-about-sources")));
     for origin in aids::origins(shop.project, voice) {
         body.push(heading(3, &format!("{}: {}", crate::words::sentence(&origin.kind), origin.title)));
-        let sort = voice.text(if origin.published { "vassal-published" } else { "vassal-reconstructed" });
+        let sort = voice.text(match origin.sort {
+            Kind::Cited => "vassal-published",
+            Kind::Reconstructed => "vassal-reconstructed",
+            Kind::Original => "vassal-original",
+        });
         let source = if origin.source.is_empty() { sort } else { format!("{sort}: {}", origin.source) };
         body.push(words(&source));
         body.extend(origin.notes.iter().map(|note| words(note)));

@@ -240,8 +240,10 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, view: &View, voice
 
 #[cfg(test)]
 mod tests {
+    use rules::provenance::Provenance;
     use rules::words::Language;
 
+    use super::field::Datum;
     use super::*;
 
     fn alamo() -> OpenDocument {
@@ -364,6 +366,25 @@ mod tests {
         enter(&mut state, &mut document, Field::Source, "gui-cited");
         enter(&mut state, &mut document, Field::ReasonEn, "a letter");
         assert_eq!(state.chosen(&document).unwrap().by().unwrap().words().en, "a letter");
+    }
+
+    /// What its author invented has no reference and no reason; it gets one as soon as it is something else.
+    #[test]
+    fn a_counter_of_ones_own_is_original() {
+        let (mut state, mut document) = (State::default(), alamo());
+        choose(&mut state, &mut document, Kind::Leader, "bowie");
+        enter(&mut state, &mut document, Field::Source, "gui-original");
+        let by = |state: &State, document: &OpenDocument| state.chosen(document).unwrap().by().unwrap().clone();
+        assert_eq!(by(&state, &document), Provenance::Original);
+        for reason in [Field::ReasonEn, Field::ReasonFr] {
+            let mut entry = state.chosen(&document).unwrap();
+            assert_eq!(reason.read(&entry), Some(Datum::Text(String::new())));
+            assert!(reason.write(&mut entry, "").is_ok() && reason.write(&mut entry, "a letter").is_err());
+        }
+        enter(&mut state, &mut document, Field::Source, "gui-reconstructed");
+        assert_eq!(by(&state, &document), Provenance::default());
+        enter(&mut state, &mut document, Field::ReasonFr, "une lettre");
+        assert_eq!(by(&state, &document), Provenance::reconstructed("", "une lettre"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::playtest::Change;
 use rules::project_edit::Renamed;
-use rules::provenance::Provenance;
+use rules::provenance::{Kind, Provenance};
 use rules::spot::{Level, Spot};
 use rules::systems;
 
@@ -117,10 +117,12 @@ fn origin<'a>(by: &'a Provenance, voice: &Voice) -> Element<'a, Message> {
 }
 
 const fn mark(by: &Provenance) -> (&'static str, Tint) {
-    match by {
-        Provenance::Cited(_) => ("gui-cited", Tint::Good),
-        Provenance::Reconstructed(..) | Provenance::Painted => ("gui-reconstructed", Tint::Warning),
-    }
+    let tint = match by.kind() {
+        Kind::Cited => Tint::Good,
+        Kind::Reconstructed => Tint::Warning,
+        Kind::Original => Tint::Ink,
+    };
+    (by.kind().word(), tint)
 }
 
 fn sides<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {

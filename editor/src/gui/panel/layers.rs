@@ -11,6 +11,7 @@ use iced::widget::{Column, column, container, scrollable};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
 use rules::place::Place;
+use rules::provenance::Kind;
 
 use crate::gui::board;
 use crate::gui::designer_layer::{Deed, DesignerLayer, DesignerLayers};
@@ -44,8 +45,8 @@ pub enum Message {
 pub struct Listed {
     /// The kind.
     pub thing: Thing,
-    /// Whether the published texts state them.
-    pub cited: bool,
+    /// Where they come from.
+    pub origin: Kind,
     /// The first one that is shown.
     pub from: usize,
 }

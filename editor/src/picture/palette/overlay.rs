@@ -1,5 +1,7 @@
 //! The colours of what is laid over a map.
 
+use rules::provenance::Kind;
+
 use super::{Colour, Theme};
 use crate::picture::overlay::Tone;
 
@@ -11,6 +13,8 @@ pub struct OverlayColours {
     no: Colour,
     doubt: Colour,
     changed: Colour,
+    /// What its author invented.
+    original: Colour,
     /// Letters.
     pub ink: Colour,
     /// The rim around letters and lines.
@@ -32,6 +36,7 @@ impl OverlayColours {
                 no: Colour::hex(0x00a0_1c10),
                 doubt: Colour::hex(0x005c_2a80),
                 changed: Colour::hex(0x006e_3a00),
+                original: Colour::hex(0x0094_5600),
                 ink: Colour::hex(0x0014_100c),
                 paper: Colour::hex(0x00fb_f7ec),
                 ground: Colour::hex(0x006a_6458),
@@ -49,6 +54,7 @@ impl OverlayColours {
                 no: Colour::hex(0x00ff_ab98),
                 doubt: Colour::hex(0x00e3_b4ff),
                 changed: Colour::hex(0x00ff_c86e),
+                original: Colour::hex(0x00ff_bc58),
                 ink: Colour::hex(0x00fb_f7ec),
                 paper: Colour::hex(0x0014_100c),
                 ground: Colour::hex(0x000c_0b0a),
@@ -60,6 +66,16 @@ impl OverlayColours {
                     Colour::hex(0x00d2_caff),
                 ],
             },
+        }
+    }
+
+    /// The colour of an origin.
+    #[must_use]
+    pub const fn of_origin(&self, kind: Kind) -> Colour {
+        match kind {
+            Kind::Cited => self.yes,
+            Kind::Reconstructed => self.doubt,
+            Kind::Original => self.original,
         }
     }
 

@@ -2,6 +2,7 @@
 //! it comes from.
 
 use rules::phrase::Phrase;
+use rules::provenance::Kind;
 
 use super::super::flow::{Band, column};
 use super::super::lines::{SheetLine, Style, hanging, heading, paragraph};
@@ -138,7 +139,11 @@ impl Setter<'_> {
     }
 
     fn origin(&self, own: &Origin) -> Vec<SheetLine> {
-        let id = if own.published { "print-origin-published" } else { "print-origin-reconstructed" };
+        let id = match own.sort {
+            Kind::Cited => "print-origin-published",
+            Kind::Reconstructed => "print-origin-reconstructed",
+            Kind::Original => "print-origin-original",
+        };
         let mut lines = self.heading(&format!("{}{}{}", own.kind, self.voice.text("print-colon"), own.title));
         lines.extend(self.plain(&self.voice.say(&Phrase::new(id).with("source", &own.source))));
         lines.extend(own.notes.iter().flat_map(|note| self.small(note)));

@@ -28,6 +28,7 @@ fn place() -> impl Strategy<Value = Filter> {
     prop_oneof![
         Just(Test::Outside),
         Just(Test::OpenTop),
+        Just(Test::Original),
         select(regions).prop_map(Test::Region),
         select(rooms).prop_map(Test::Room),
         select(buildings).prop_map(Test::Building),

@@ -13,11 +13,12 @@ pub(super) trait Grown: Sized {
     fn read(tree: &Tree) -> Option<Self>;
 }
 
-/// The words of a class, their slots, and how they are told from trees. A word left out does not compile.
+/// The words of a class, their slots, and how they are told from trees. A word left out does not compile; `unwritten` names
+/// one no document holds.
 macro_rules! grammar {
     ($kind:ty, $words:ident: $(
         $word:ident $(= $name:literal)? $( ( $($slot:ident: $class:expr),+ ) )? $( { $($field:ident: $of:expr),+ $(,)? } )?
-    ),+ $(,)?) => {
+    ),+ $(,)? $(; unwritten $none:ident)?) => {
         pub(super) const $words: &[$crate::variant::grammar::Word] = &[$(
             $crate::variant::grammar::Word {
                 name: grammar!(@name $word $($name)?),
@@ -40,6 +41,7 @@ macro_rules! grammar {
                             ],
                         )
                     })+
+                    $(Self::$none => $crate::variant::grammar::Tree::leaf(""),)?
                 }
             }
 

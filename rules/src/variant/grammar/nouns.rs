@@ -53,7 +53,9 @@ grammar! { Span, SPANS: Eq(from: FIGURE), R(from: FIGURE, to: FIGURE), Le(to: FI
 
 record! { Words, WORDS: en: Class::Text, fr: Class::Text }
 
-grammar! { Provenance, PROVENANCES: Cited(en: Class::Text), Reconstructed(en: Class::Text, fr: Class::Text), Painted }
+grammar! { Provenance, PROVENANCES:
+    Cited(en: Class::Text), Reconstructed(en: Class::Text, fr: Class::Text), Original, Painted; unwritten LeftOut
+}
 
 const VARIANT_NAMES: Class = Class::List(&Class::Name(Names::Variant));
 

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use rules::counters::{Branch, LeaderCounter, Replacement, UnitCounter};
 use rules::phrase::Phrase;
-use rules::provenance::Provenance;
+use rules::provenance::{Kind as Origin, Provenance};
 use rules::side::Side;
 use rules::words::{Language, Words};
 
@@ -15,7 +15,7 @@ const QUANTITIES: RangeInclusive<i32> = 1..=999;
 /// Whether something is so: no and yes.
 const SWITCH: &[&str] = &["gui-no", "gui-yes"];
 /// Where values come from.
-const SOURCES: &[&str] = &["gui-reconstructed", "gui-cited"];
+const SOURCES: &[&str] = &[Origin::Reconstructed.word(), Origin::Cited.word(), Origin::Original.word()];
 const SIDES: &[&str] = &[Side::Texan.word(), Side::Mexican.word()];
 const BRANCHES: &[(Branch, &str)] = &[
     (Branch::Volunteer, "branch-volunteer"),
@@ -167,12 +167,12 @@ impl Field {
         let text = |text: &str| Some(Datum::Text(text.to_owned()));
         if let (Self::Source | Self::ReasonEn | Self::ReasonFr, Some(by)) = (self, entry.by()) {
             return match (self, by) {
-                (Self::Source, _) => Some(Datum::Choice(SOURCES[usize::from(by.is_cited())])),
+                (Self::Source, _) => Some(Datum::Choice(by.kind().word())),
                 (Self::ReasonEn, Provenance::Cited(en) | Provenance::Reconstructed(en, _))
                 | (_, Provenance::Reconstructed(_, en)) => text(en),
-                (_, Provenance::Cited(_)) => text(""),
-                (Self::ReasonEn, Provenance::Painted) => text(by.text(Language::English)),
-                (_, Provenance::Painted) => text(by.text(Language::French)),
+                (_, Provenance::Cited(_) | Provenance::Original) => text(""),
+                (Self::ReasonEn, _) => text(by.text(Language::English)),
+                (_, _) => text(by.text(Language::French)),
             };
         }
         if self == Self::Id {
@@ -314,15 +314,23 @@ impl Field {
     }
 
     fn write_source(self, by: &mut Provenance, text: &str) -> Result<(), Phrase> {
+        match self {
+            Self::ReasonEn | Self::ReasonFr => self.write_reason(by, text),
+            _ => {
+                choose_source(by, text);
+                Ok(())
+            }
+        }
+    }
+
+    fn write_reason(self, by: &mut Provenance, text: &str) -> Result<(), Phrase> {
         match (self, &mut *by) {
             (Self::ReasonEn, Provenance::Cited(en) | Provenance::Reconstructed(en, _))
             | (Self::ReasonFr, Provenance::Reconstructed(_, en)) => text.clone_into(en),
-            (Self::ReasonFr, Provenance::Cited(_)) if text.is_empty() => {}
-            (Self::ReasonFr, Provenance::Cited(_)) => return Err(Phrase::new("gui-counter-cited-once")),
-            (_, Provenance::Cited(en)) if text != SOURCES[1] => {
-                *by = Provenance::Reconstructed(std::mem::take(en), String::new());
-            }
-            (Self::ReasonEn | Self::ReasonFr, Provenance::Painted) => {
+            (_, Provenance::Cited(_) | Provenance::Original) if text.is_empty() => {}
+            (_, Provenance::Cited(_)) => return Err(Phrase::new("gui-counter-cited-once")),
+            (_, Provenance::Original) => return Err(Phrase::new("gui-counter-original-silent")),
+            _ => {
                 let words = by.words();
                 *by = if self == Self::ReasonEn {
                     Provenance::reconstructed(text, words.fr)
@@ -330,12 +338,24 @@ impl Field {
                     Provenance::reconstructed(words.en, text)
                 };
             }
-            (_, Provenance::Painted) if text == SOURCES[1] => *by = Provenance::Cited(by.words().en),
-            (_, Provenance::Reconstructed(en, _)) if text == SOURCES[1] => *by = Provenance::Cited(std::mem::take(en)),
-            _ => {}
         }
         Ok(())
     }
+}
+
+/// Makes an origin one of another kind. Its words stay: a reason becomes a reference, a reference a reason.
+fn choose_source(by: &mut Provenance, word: &str) {
+    if by.kind().word() == word {
+        return;
+    }
+    let said = if *by == Provenance::Original { String::new() } else { by.words().en };
+    *by = if word == Origin::Cited.word() {
+        Provenance::Cited(said)
+    } else if word == Origin::Original.word() {
+        Provenance::Original
+    } else {
+        Provenance::reconstructed(said, "")
+    };
 }
 
 fn write_id(entry: &mut Entry, text: &str) -> Result<(), Phrase> {

@@ -4,6 +4,7 @@ use iced::widget::{button, column, container, row, scrollable, space, text, text
 use iced::{Center, Element, Fill, FillPortion};
 use rules::place::Place;
 use rules::project::Part;
+use rules::provenance::{Kind as Origin, Provenance};
 use rules::report::Finding;
 use rules::words::Language;
 
@@ -156,14 +157,12 @@ impl<'a> Form<'a, '_> {
     }
 
     fn source(&self) -> Element<'a, Message> {
-        let cited = self.entry.by().is_some_and(rules::provenance::Provenance::is_cited);
-        let reasons: &[Field] = if cited { &[Field::ReasonEn] } else { &[Field::ReasonEn, Field::ReasonFr] };
-        column![
-            self.choice("counter-field-source", Field::Source),
-            self.texts(if cited { "counter-cited" } else { "counter-reason" }, reasons),
-        ]
-        .spacing(theme::NEAR)
-        .into()
+        let said = match self.entry.by().map_or(Origin::Reconstructed, Provenance::kind) {
+            Origin::Cited => Some(self.texts("counter-cited", &[Field::ReasonEn])),
+            Origin::Reconstructed => Some(self.texts("counter-reason", &[Field::ReasonEn, Field::ReasonFr])),
+            Origin::Original => None,
+        };
+        column![self.choice("counter-field-source", Field::Source)].push(said).spacing(theme::NEAR).into()
     }
 
     fn named(&self, name: &str, fields: Vec<Element<'a, Message>>, wrong: Option<String>) -> Element<'a, Message> {

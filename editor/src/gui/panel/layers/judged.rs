@@ -2,7 +2,7 @@
 
 use rules::map::MapDocument;
 use rules::place::Place;
-use rules::provenance::Provenance;
+use rules::provenance::{Kind, Provenance};
 
 use crate::gui::document::OpenDocument;
 use crate::picture::corrected;
@@ -57,29 +57,25 @@ impl Thing {
     }
 }
 
-/// How many things are cited, and how many reconstructed.
+/// How many things come from where.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Stated by a published text.
-    pub cited: usize,
-    /// Filled in by us.
-    pub reconstructed: usize,
-}
+pub struct Counts([usize; Kind::ALL.len()]);
 
 impl Counts {
     fn new<'a>(origins: impl Iterator<Item = &'a Provenance>) -> Self {
-        origins.fold(Self::default(), |counts, by| {
-            if by.is_cited() {
-                Self { cited: counts.cited + 1, ..counts }
-            } else {
-                Self { reconstructed: counts.reconstructed + 1, ..counts }
-            }
-        })
+        let mut counts = Self::default();
+        origins.for_each(|by| counts.0[by.kind() as usize] += 1);
+        counts
+    }
+
+    /// How many have an origin of this kind.
+    pub const fn of(self, kind: Kind) -> usize {
+        self.0[kind as usize]
     }
 
     /// As many as both together.
     fn plus(self, other: Self) -> Self {
-        Self { cited: self.cited + other.cited, reconstructed: self.reconstructed + other.reconstructed }
+        Self(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
 }
 

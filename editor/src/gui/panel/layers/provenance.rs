@@ -3,18 +3,20 @@
 use iced::widget::{Column, button, column, row, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
+use rules::provenance::Kind;
 
 use super::judged::Counts;
 use super::{Listed, Message, Shown, Thing};
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::theme;
 use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
+use crate::picture::provenance::letter;
 use crate::words::Voice;
 
 /// How many things are listed at a time.
 const PAGE: usize = 30;
 /// Width of a column of counts, in px.
-const COUNT: f32 = 92.0;
+const COUNT: f32 = 66.0;
 
 /// The legend; only a hint while the layer is hidden.
 pub(super) fn view<'a>(listed: Option<Listed>, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
@@ -22,7 +24,8 @@ pub(super) fn view<'a>(listed: Option<Listed>, page: Shown<'a>, voice: &Voice) -
         return aside(voice.text("gui-origins-hidden")).into();
     }
     let all = page.judged.all();
-    let total = Phrase::new("gui-origins-all").count("cited", all.cited).count("reconstructed", all.reconstructed);
+    let total =
+        Kind::ALL.into_iter().fold(Phrase::new("gui-origins-all"), |said, kind| said.count(kind.name(), all.of(kind)));
     let rows = Thing::ALL.map(|thing| counted(thing, page.judged.counts(thing), listed, voice));
     let unsaid = Phrase::new("gui-origins-unsaid").count("count", page.judged.unsaid());
     column![words(voice.say(&total))]
@@ -35,11 +38,12 @@ pub(super) fn view<'a>(listed: Option<Listed>, page: Shown<'a>, voice: &Voice) -
 }
 
 fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voice) -> Element<'a, Message> {
-    let count = |cited: bool, count: usize| {
-        let chosen = listed.is_some_and(|listed| (listed.thing, listed.cited) == (thing, cited));
-        let becomes = (!chosen).then_some(Listed { thing, cited, from: 0 });
+    let count = |origin: Kind| {
+        let count = counts.of(origin);
+        let chosen = listed.is_some_and(|listed| (listed.thing, listed.origin) == (thing, origin));
+        let becomes = (!chosen).then_some(Listed { thing, origin, from: 0 });
         let face = row![
-            text(if cited { "C" } else { "R" }).size(theme::SMALL).width(Fill),
+            text(letter(origin)).size(theme::SMALL).width(Fill),
             text(count.to_string()).size(theme::TEXT).font(theme::BOLD),
         ]
         .align_y(Center);
@@ -47,7 +51,8 @@ fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voi
         let press = pressed(press, (count > 0).then_some(Message::Listed(becomes)));
         hinted(press, voice.text("gui-origins-list-about"), tooltip::Position::Bottom)
     };
-    row![words(voice.text(thing.word())).width(Fill), count(true, counts.cited), count(false, counts.reconstructed),]
+    row![words(voice.text(thing.word())).width(Fill)]
+        .extend(Kind::ALL.map(count))
         .spacing(theme::STEP)
         .align_y(Center)
         .into()
@@ -56,9 +61,8 @@ fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voi
 /// The things of one kind and origin, a page of them; a click jumps there.
 fn list<'a>(listed: Listed, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
     let map = page.document.map();
-    let counts = page.judged.counts(listed.thing);
-    let count = if listed.cited { counts.cited } else { counts.reconstructed };
-    let own = listed.thing.on(map).filter(|(_, by)| by.is_cited() == listed.cited);
+    let count = page.judged.counts(listed.thing).of(listed.origin);
+    let own = listed.thing.on(map).filter(|(_, by)| by.kind() == listed.origin);
     let rows = own.skip(listed.from).take(PAGE).map(|(place, by)| {
         let name = voice.place(&place).unwrap_or_else(|| place.to_string());
         let face = row![

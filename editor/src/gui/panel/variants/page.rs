@@ -64,7 +64,8 @@ pub(super) fn head<'a>(
     let source = (!source.is_empty()).then(|| {
         let (id, tint) = match variant.by {
             Provenance::Cited(_) => ("variant-cited", Tint::Good),
-            Provenance::Reconstructed(..) | Provenance::Painted => ("variant-own", Tint::Warning),
+            Provenance::Original => ("gui-original", Tint::Ink),
+            _ => ("variant-own", Tint::Warning),
         };
         row![chip(voice.text(id), tint), aside(source).width(Fill)].spacing(theme::NEAR)
     });
