@@ -79,7 +79,7 @@ mod tests {
             text::write(&MapDocument { sources: Vec::new(), ..map })
         };
         assert_eq!(found(&with_map(spelt_out)), 0);
-        assert_eq!(found(&with_map(|text| text.replacen("stone_wall", "low_wall", 1))), 1);
+        assert_eq!(found(&with_map(|text| text.replacen("stone_wall", "wooden_wall", 1))), 1);
         assert_eq!(found(&with_map(|text| text.replacen("San Telmo", "San Elmo", 1))), 1);
     }
 
@@ -110,14 +110,14 @@ mod tests {
 
     #[test]
     fn a_scenario_without_a_fingerprint_is_content_with_any_map() {
-        let mut project = with_map(|text| text.replacen("stone_wall", "low_wall", 1));
+        let mut project = with_map(|text| text.replacen("stone_wall", "wooden_wall", 1));
         project.scenario.map_fingerprint = Fingerprint::default();
         assert_eq!(found(&project), 0);
     }
 
     #[test]
     fn the_fix_pins_the_map_that_was_found_and_is_taken_back_after_a_save_too() {
-        let mut project = with_map(|text| text.replacen("stone_wall", "low_wall", 1));
+        let mut project = with_map(|text| text.replacen("stone_wall", "wooden_wall", 1));
         let (before, mut validator) = (project.clone(), Validator::new(&project, false));
         // Whoever saves without deciding still has the question before him.
         assert_eq!(project.fingerprint_for(project.base_map()), before.scenario.map_fingerprint);

@@ -103,7 +103,7 @@ mod tests {
     fn a_scenario_with_another_map_stays_so_until_somebody_decides() {
         let folder = tempfile::tempdir().unwrap();
         let [home, map] = at_home(folder.path());
-        let other = bundled("mission.map.ron").unwrap().replacen("stone_wall", "low_wall", 1);
+        let other = bundled("mission.map.ron").unwrap().replacen("stone_wall", "wooden_wall", 1);
         std::fs::write(&map, other).unwrap();
         let mut document = OpenDocument::open(&home).unwrap();
         let finding = document.report().findings_of("other-map").next().unwrap().clone();
