@@ -8,6 +8,7 @@ use rules::case::Cases;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::edit::difference;
+use rules::fingerprint::Fingerprint;
 use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::playtest::{self, Plan};
 use rules::project::Project;
@@ -86,6 +87,20 @@ fn every_scenario_loads_with_its_parts_and_nothing_is_found() {
         let findings = rules::lint::run(&project).findings;
         let bad: Vec<_> = findings.iter().filter(|finding| finding.severity != Severity::Note).collect();
         assert!(bad.is_empty(), "{name}: {bad:#?}");
+    }
+}
+
+/// Whoever changes a bundled map looks at the scenarios on it, and says that they are meant for it as it is now.
+#[test]
+fn every_scenario_is_pinned_to_its_map_as_it_is() {
+    for (name, scenario) in all::<Scenario>() {
+        let project = Project::load(&Bundled, name).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        let map = Fingerprint::of(project.base_map());
+        assert_eq!(
+            scenario.map_fingerprint, map,
+            "{name}: `cargo run -- fix --suggestions data/scenarios/{name}.scenario.ron` pins it to its map as it is; \
+             a new scenario gets the line `map_fingerprint: \"{map}\",` below its `map`"
+        );
     }
 }
 

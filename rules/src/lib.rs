@@ -17,8 +17,9 @@ pub mod side;
 pub mod spot;
 pub mod words;
 
-// What documents are written in: text, origins, allowances.
+// What documents are written in: text, origins, allowances; and the fingerprints that tell one from another.
 pub mod allowance;
+pub mod fingerprint;
 pub mod provenance;
 pub mod text;
 

@@ -148,6 +148,7 @@ mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
 mod optional_rule_off;
+mod other_map;
 mod outdoor_room_spot;
 mod overfull_column;
 mod overfull_mix;
@@ -348,6 +349,7 @@ pub static LINTS: &[&Lint] = &[
     &illegal_plot::LINT,
     &misplaced_fixed_hex::LINT,
     // Scenarios and corrections.
+    &other_map::LINT,
     &unfilled_gun_site::LINT,
     &homeless_counter::LINT,
     &column_never_entering::LINT,

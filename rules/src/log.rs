@@ -8,7 +8,6 @@
 
 mod divergence;
 mod entry;
-mod fingerprint;
 mod note;
 mod parts;
 mod replay;
@@ -18,7 +17,6 @@ mod warning;
 
 pub use divergence::{Divergence, Happened, Now};
 pub use entry::Entry;
-pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use note::Note;
 pub use parts::{Changed, InForce, Parts};
 pub use replay::{Account, Made, Replayed, replay, replay_to};

@@ -3,6 +3,7 @@
 mod corrections;
 mod painted;
 mod part;
+mod pinned;
 mod variants;
 
 pub use corrections::{ListedCorrection, LoadedCorrection};
@@ -13,6 +14,7 @@ use std::thread;
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;
+use crate::fingerprint::Fingerprint;
 use crate::map::{MapDocument, Scan};
 use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
@@ -31,6 +33,8 @@ pub struct Project {
     pub map: MapDocument,
     /// The map as painted, where a correction in force has changed anything of it.
     painted: Option<MapDocument>,
+    /// The map as painted when it was found on file; empty where the scenario does not say which one it was made for.
+    pub map_on_file: Fingerprint,
     /// The corrections the scenario names, with the reason when one could not be applied.
     pub corrections: Vec<LoadedCorrection>,
     /// The variants the scenario names, in its order.
@@ -189,7 +193,10 @@ impl Project {
         counters: CounterMix,
         rulebook: Rulebook,
     ) -> Self {
-        let mut project = Self { scenario, map, corrections, counters, rulebook, ..Self::default() };
+        // Only one that is pinned has something to be compared with.
+        let pinned = !scenario.map_fingerprint.is_empty();
+        let map_on_file = if pinned { Fingerprint::of(&map) } else { Fingerprint::default() };
+        let mut project = Self { scenario, map, map_on_file, corrections, counters, rulebook, ..Self::default() };
         project.correct();
         project
     }

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
+use crate::fingerprint::Fingerprint;
 use crate::provenance::Provenance;
 use crate::spot::Spot;
-use crate::text::Document;
+use crate::text::outline::Outline;
+use crate::text::{self, Document};
 use crate::words::Words;
 
 /// One playable situation (`.scenario.ron`).
@@ -51,6 +53,10 @@ pub struct Scenario {
     pub allow: Vec<Allowance>,
     /// The map: a path from the folder of the scenario, or the name of a bundled map.
     pub map: String,
+    /// The map the scenario was made for, as it was when both were last saved together, without corrections: where the
+    /// map that is found by its name is another one, `other-map` warns. The program writes it; empty for any map.
+    #[serde(default, skip_serializing_if = "Fingerprint::is_empty")]
+    pub map_fingerprint: Fingerprint,
     /// Corrections of the map it knows of, in the order they are made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<CorrectionUse>,
@@ -136,4 +142,36 @@ impl Document for Scenario {
         self.plot.sort();
         self.setup.sort();
     }
+}
+
+/// The text of a scenario that is pinned to a map, pinned to this one instead. All else in it stays as it is written,
+/// its comments too.
+///
+/// `None` for a text that is no scenario, names no fingerprint, or names this one already.
+///
+/// # Examples
+///
+/// ```
+/// use rules::fingerprint::Fingerprint;
+/// use rules::scenario::{Scenario, repinned};
+/// use rules::text;
+///
+/// let old = r#"Scenario(format: 1, title: (en: "A sortie"), by: Painted, map: "fort",
+///     map_fingerprint: "00000000000000000000000000000000", // as on Sunday
+///     counters: "fort", rulebook: "alamo")"#;
+/// let monday = Fingerprint::try_from("123456789abcdef0123456789abcdef0".to_owned())?;
+/// let Some(new) = repinned(old, &monday) else { panic!("it is pinned") };
+/// assert_eq!(text::read::<Scenario>(&new)?.map_fingerprint, monday);
+/// assert!(new.contains("// as on Sunday"));
+/// assert_eq!(repinned(&new, &monday), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn repinned(text: &str, map: &Fingerprint) -> Option<String> {
+    let outline = Outline::new(text);
+    let held = outline.root()?.field("map_fingerprint")?.span();
+    let pinned = format!("{}\"{map}\"{}", &text[..held.start], &text[held.end..]);
+    // A text that is written in some other way is left alone.
+    let reads = text::read::<Scenario>(&pinned).is_ok_and(|scenario| scenario.map_fingerprint == *map);
+    (reads && pinned != text).then_some(pinned)
 }

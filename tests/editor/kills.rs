@@ -16,11 +16,13 @@ use bexar::gui::document::{JournalKeeper, OpenDocument};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::edit::Change;
+use rules::fingerprint::Fingerprint;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
 use rules::map::{Ground, HexsideKind};
 use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
+use rules::scenario::Scenario;
 use rules::text;
 
 /// The variable that tells the second process where to edit.
@@ -71,9 +73,11 @@ fn name(text: &[u8]) -> String {
     format!("{:?}", Print::of(text))
 }
 
-/// The fingerprints of the map as painted and of the scenario, together.
+/// The fingerprints of the map as painted and of the scenario, together. Which map the scenario is pinned to is no edit: it
+/// follows the map at every save.
 fn state(document: &OpenDocument) -> String {
-    let (map, scenario) = (text::write(document.base_map()), text::write(&document.project().scenario));
+    let scenario = Scenario { map_fingerprint: Fingerprint::default(), ..document.project().scenario.clone() };
+    let (map, scenario) = (text::write(document.base_map()), text::write(&scenario));
     format!("{}{}", name(map.as_bytes()), name(scenario.as_bytes()))
 }
 
@@ -253,10 +257,10 @@ fn kill(times: u64, seed: u64) {
             "round {round}: recovered is neither the last state that was kept nor the one being kept"
         );
         (strokes, saves) = (strokes + said.strokes, saves + said.maps.len());
-        let texts = [
-            (place.scenario(), text::write(&document.project().scenario)),
-            (place.map(), text::write(document.base_map())),
-        ];
+        let (project, map) = (document.project(), document.base_map());
+        assert!(!project.has_other_map(), "round {round}: the scenario is for another map");
+        let scenario = Scenario { map_fingerprint: project.fingerprint_for(map), ..project.scenario.clone() };
+        let texts = [(place.scenario(), text::write(&scenario)), (place.map(), text::write(map))];
         save_all(&texts).expect("the files of the test can be used");
     }
     // The test has tested something.

@@ -9,10 +9,11 @@ use rules::phrase::Phrase;
 use rules::project::Part;
 use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
+use rules::scenario;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, OutputPlace, Sort, open, save};
+use crate::files::{Kind, Opened, OutputPlace, Sort, open, save};
 use crate::words::Voice;
 
 /// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
@@ -65,8 +66,9 @@ impl Fix {
         mending.left.findings.retain(|left| own.is_none_or(|part| left.part == part));
         let parts: BTreeSet<Part> = mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
         if !self.dry_run {
+            let repinned = repinned(&mut opened, &parts);
             let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
-            let files = files?;
+            let files: Vec<_> = files?.into_iter().chain(repinned).collect();
             let places: Vec<OutputPlace<'_>> =
                 files.iter().map(|(path, sort, _)| OutputPlace::file(path, Sort::Document(*sort))).collect();
             OutputPlace::try_all(&places, &[])?;
@@ -77,7 +79,7 @@ impl Fix {
     }
 
     /// The file of a part and what it holds now.
-    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, Kind, String), Trouble> {
+    fn target(&self, opened: &Opened, part: Part) -> Result<(PathBuf, Kind, String), Trouble> {
         let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
@@ -98,6 +100,20 @@ impl Fix {
         lines.push(voice.say(&total));
         lines.join("\n") + "\n"
     }
+}
+
+/// A scenario that is pinned to its map follows it when the map is mended. The text of a scenario of which nothing else
+/// is mended, with its file; otherwise the scenario is written anyway.
+fn repinned(opened: &mut Opened, parts: &BTreeSet<Part>) -> Option<(PathBuf, Kind, String)> {
+    let pinned = !opened.project.scenario.map_fingerprint.is_empty();
+    if opened.part.is_some() || !pinned || !parts.contains(&Part::Map) {
+        return None;
+    }
+    let map = opened.project.fingerprint_for(opened.project.base_map());
+    opened.project.scenario.map_fingerprint = map.clone();
+    let alone = !parts.contains(&Part::Scenario);
+    let file = opened.file_of(Part::Scenario).filter(|_| alone)?;
+    Some((file, Kind::Scenario, scenario::repinned(&opened.source.text, &map)?))
 }
 
 /// Writes files one after the other. Where one fails, those before it are named: they are written.

@@ -11,6 +11,7 @@
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
+use rules::fingerprint::Fingerprint;
 use rules::map::MapDocument;
 use rules::project::{LoadedCorrection, LoadedVariant, Project};
 use rules::provenance::Provenance;
@@ -90,6 +91,10 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
     project.rulebook.parameters.extend(wanted.into_iter().map(stated));
     project.correct();
     project.look_for_scan(&Bundled);
+    // An example that is pinned is opened with the map of the example.
+    if project.map_on_file.is_empty() && !project.scenario.map_fingerprint.is_empty() {
+        project.map_on_file = Fingerprint::of(project.base_map());
+    }
     Ok(project)
 }
 
@@ -119,7 +124,10 @@ fn put(project: &mut Project, settings: &str, body: &str) -> Result<(), String> 
     let on = !settings.contains("off");
     match text::kind(body) {
         Some("Map") => project.set_base_map(document::<MapDocument>(body)?),
-        Some("Scenario") => project.scenario = document::<Scenario>(body)?,
+        Some("Scenario") => {
+            project.scenario = document::<Scenario>(body)?;
+            project.map_on_file = Fingerprint::default();
+        }
         Some("Counters") => project.counters = document::<CounterMix>(body)?,
         Some("Rulebook") => project.rulebook = document::<Rulebook>(body)?,
         Some("Correction") => project.corrections.push(LoadedCorrection {

@@ -11,6 +11,7 @@ mod on_disk;
 mod origin;
 mod packing;
 mod paint;
+mod pinned;
 mod recovery;
 mod scan;
 mod site;
@@ -38,6 +39,7 @@ use rules::provenance::Provenance;
 use rules::report::{Finding, Report};
 use rules::rulebook::System;
 use rules::scenario::CorrectionUse;
+use rules::text;
 use rules::words::Words;
 
 use self::companions::Companions;
@@ -102,6 +104,8 @@ impl OpenDocument {
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
         project.set_base_map(map);
+        // A scenario that is made around the map is made for it, not for that of the Alamo.
+        project.pin_map();
         forget_what_does_not_fit(&mut project);
         for correction in &mut project.corrections {
             correction.on &= correction.conflict.is_none();
@@ -125,6 +129,7 @@ impl OpenDocument {
         project.variants.clear();
         project.scenario.variants.clear();
         project.set_base_map(MapDocument { by, ..MapDocument::new(title.clone(), grid) });
+        project.pin_map();
         forget_what_does_not_fit(&mut project);
         Self::new(project, name, None).begun(Beginning::New { title, grid })
     }
@@ -292,13 +297,14 @@ impl OpenDocument {
     }
 
     /// What to write when the map is saved in this file: its text as painted and those of the other documents that
-    /// were changed, and the mark that [`OpenDocument::saved`] wants once they lie on disk.
+    /// were changed, among them a scenario that must name the fingerprint of this map, and the mark that [`OpenDocument::saved`] wants once they lie on disk.
     pub fn snapshot(&mut self, file: &Path) -> Snapshot {
         self.history.finish();
-        let map = self.written_for(file);
+        let map = self.map_for(file);
         let mut settled = self.companions.clone();
         settled.settle(self.file(), file);
-        let others = settled.texts(&self.project, self.is_scenario);
+        let others = settled.texts(&self.project, self.is_scenario, &map);
+        let map = text::write(map.as_ref());
         self.settled = Some(settled);
         Snapshot { map, others, mark: self.history.mark() }
     }

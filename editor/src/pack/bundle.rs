@@ -17,6 +17,9 @@ pub(super) fn files(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTr
         own.file = plain(&own.file);
         bundle.files.insert(own.file.clone(), picture);
     }
+    if !scenario.map_fingerprint.is_empty() {
+        scenario.map_fingerprint = project.fingerprint_for(&map);
+    }
     scenario.map = bundle.add(&scenario.map, Kind::Map, &map);
     scenario.counters = bundle.add(&scenario.counters, Kind::Counters, &project.counters);
     scenario.rulebook = bundle.add(&scenario.rulebook, Kind::Rulebook, &project.rulebook);

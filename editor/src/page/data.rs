@@ -6,7 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
-use rules::log::Fingerprint;
+use rules::fingerprint::Fingerprint;
 use rules::project::Project;
 use rules::spot::Level;
 use serde_json::{Map, Value, json};

@@ -3,6 +3,10 @@
 use std::fs;
 
 use bexar::cli::Exit;
+use rules::fingerprint::Fingerprint;
+use rules::map::MapDocument;
+use rules::scenario::Scenario;
+use rules::text;
 
 use super::{Desk, alamo_with_clear, run};
 
@@ -50,4 +54,46 @@ fn a_broken_file_does_not_keep_the_others_from_being_mended() {
     assert_eq!(ran.exit, Exit::Trouble);
     assert!(ran.err.contains("broken.map.ron") && ran.out.contains("1 problem fixed"), "{}{}", ran.out, ran.err);
     assert_eq!(run(["check".as_ref(), map.as_os_str()]).exit, Exit::Fine);
+}
+
+/// The scenario of the Alamo in a file with a comment, pinned to the map beside it, which is this one; that file and its map.
+fn pinned_to(desk: &Desk, map: &str, beside: &str) -> [std::path::PathBuf; 2] {
+    let scenario = bexar::files::bundled("alamo.scenario.ron").unwrap();
+    let scenario: Scenario = text::read(scenario).unwrap();
+    let map_fingerprint = Fingerprint::of(&text::read::<MapDocument>(map).unwrap());
+    let scenario = text::write(&Scenario { map: "own.map.ron".to_owned(), map_fingerprint, ..scenario });
+    let scenario = scenario.replacen("map: \"own.map.ron\",", "map: \"own.map.ron\", // ours", 1);
+    [desk.put("own.scenario.ron", scenario), desk.put("own.map.ron", beside)]
+}
+
+#[test]
+fn a_scenario_follows_its_map_when_that_is_mended() {
+    let desk = Desk::new();
+    let [home, map] = pinned_to(&desk, &with_idle_allowance(), &with_idle_allowance());
+    let ran = run(["fix".as_ref(), home.as_os_str(), "--dry-run".as_ref()]);
+    assert!(ran.exit == Exit::Fine && fs::read_to_string(&map).unwrap() == with_idle_allowance(), "{}", ran.out);
+    let ran = run(["fix".as_ref(), home.as_os_str()]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    assert_eq!(fs::read_to_string(&map).unwrap(), bexar::files::bundled("alamo.map.ron").unwrap());
+    assert_eq!(run(["check".as_ref(), home.as_os_str()]).exit, Exit::Fine);
+    let scenario = fs::read_to_string(&home).unwrap();
+    let bundled: Scenario = text::read(bexar::files::bundled("alamo.scenario.ron").unwrap()).unwrap();
+    assert!(scenario.contains("// ours") && scenario.contains(&bundled.map_fingerprint.to_string()), "{scenario}");
+}
+
+#[test]
+fn another_map_is_told_and_taken_for_the_right_one_only_when_asked() {
+    let desk = Desk::new();
+    let [home, map] = pinned_to(&desk, bexar::files::bundled("mission.map.ron").unwrap(), &with_idle_allowance());
+    let ran = run(["check".as_ref(), home.as_os_str()]);
+    assert_eq!(ran.exit, Exit::Findings);
+    assert!(ran.out.contains("other-map") && ran.out.contains("map_fingerprint"), "{}", ran.out);
+    // The map is mended; whether it is the right one is another matter.
+    let ran = run(["fix".as_ref(), home.as_os_str()]);
+    assert!(ran.exit == Exit::Findings && ran.out.contains("1 left"), "{}", ran.out);
+    assert_eq!(fs::read_to_string(&map).unwrap(), bexar::files::bundled("alamo.map.ron").unwrap());
+    fs::write(&map, with_idle_allowance()).unwrap();
+    let ran = run(["fix".as_ref(), home.as_os_str(), "--suggestions".as_ref()]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    assert_eq!(run(["check".as_ref(), home.as_os_str()]).exit, Exit::Fine, "the map as it is mended");
 }

@@ -79,7 +79,7 @@ bitflags! {
         const SET_UP = 1 << 15;
         /// The corrections: which, in what order, whether on, and what they hold.
         const CORRECTIONS = 1 << 16;
-        /// Which documents the scenario names, and their attachments.
+        /// Which documents the scenario names, their attachments, and which map it was made for.
         const NAMES = 1 << 17;
         /// Allowances of any document.
         const ALLOWANCES = 1 << 18;

@@ -251,6 +251,7 @@ fn scenario(edit: &ScenarioEdit) -> Lists {
     match edit {
         ScenarioEdit::Plot(_) => Lists::PLOT,
         ScenarioEdit::Placement(_) => Lists::SET_UP,
+        ScenarioEdit::MapFingerprint(_) => Lists::NAMES,
         ScenarioEdit::Corrections(_) => Lists::CORRECTIONS | Lists::MAP | Lists::NAMES,
         ScenarioEdit::Correction(..) => Lists::CORRECTIONS | Lists::MAP | Lists::NAMES | Lists::ALLOWANCES,
         ScenarioEdit::Variants(_) | ScenarioEdit::Variant(..) => Lists::VARIANTS | Lists::NAMES | Lists::ALLOWANCES,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Fingerprint;
+use crate::fingerprint::Fingerprint;
 use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::scenario::Scenario;

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use super::{Changed, Entry, Log, Now, Parts, Players, replay, replay_to};
 use crate::alamo::{Event, Game, Position};
 use crate::dice::{Drawer, Streams};
+use crate::fingerprint::Fingerprint;
 use crate::fixture;
 use crate::place::Place;
 use crate::play::Actor;
@@ -65,6 +66,21 @@ fn legal(game: &Game, position: &Position) -> Vec<crate::alamo::Action> {
     let mut actions = Vec::new();
     game.legal(position, &mut actions);
     actions
+}
+
+/// Logs and shards know a scenario by its plot and its set-up alone: pinned to a map or not, old logs replay without a
+/// warning.
+#[test]
+fn which_map_a_scenario_is_made_for_is_no_part_of_what_a_log_remembers() {
+    let mut project = fixture::mission();
+    let parts = Parts::new(&project);
+    project.scenario.map_fingerprint = Fingerprint::default();
+    assert_eq!(Parts::new(&project), parts);
+    project.scenario.map_fingerprint = parts.counters.clone();
+    assert_eq!(Parts::new(&project), parts);
+    // As it was before scenarios could be pinned.
+    let nothing = Parts::new(&Project::default()).set_up;
+    assert_eq!(nothing.to_string(), "a5452c1d708d84207a1b9433c2a046b1");
 }
 
 proptest! {

@@ -21,7 +21,8 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use super::{Goal, Plan};
-use crate::log::{Fingerprint, Parts, Players, VERSION};
+use crate::fingerprint::Fingerprint;
+use crate::log::{Parts, Players, VERSION};
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::text::{Document, FORMAT};

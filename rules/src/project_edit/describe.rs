@@ -61,6 +61,7 @@ fn scenario(edit: &ScenarioEdit) -> Vec<Phrase> {
     match edit {
         ScenarioEdit::Plot(change) => record("thing-plot", change),
         ScenarioEdit::Placement(change) => record("thing-placement", change),
+        ScenarioEdit::MapFingerprint(swap) => whole("thing-map-fingerprint", swap),
         ScenarioEdit::Corrections(swap) => whole("thing-corrections", swap),
         ScenarioEdit::Variants(swap) => whole("thing-variants", swap),
         ScenarioEdit::Correction(_, swap) => listed("thing-correction", swap, |own| &own.used.document),

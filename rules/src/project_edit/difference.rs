@@ -8,7 +8,8 @@ use crate::project::{LoadedVariant, Project};
 /// The edits that turn one project into another with the same documents: of the map as painted, the counter mix, the rulebook,
 /// set-up and plot, and how variants are switched and set.
 ///
-/// What corrections and variants say themselves, and which of them are listed, is not part of it.
+/// What corrections and variants say themselves, which of them are listed, and which map the scenario was made for, is not
+/// part of it.
 ///
 /// # Examples
 ///

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Swap;
 use crate::allowance::Allowance;
 use crate::edit::Change;
+use crate::fingerprint::Fingerprint;
 use crate::project::{ListedCorrection, ListedVariant, LoadedCorrection, LoadedVariant, Project};
 use crate::scenario::{CorrectionUse, Placement, PlotLine, VariantUse};
 
@@ -27,6 +28,8 @@ pub enum ScenarioEdit {
     Variants(Swap<Vec<VariantUse>>),
     /// The variant at this place of its list: another one, a new one before those from there on, or none any more.
     Variant(usize, Box<Swap<Option<ListedVariant>>>),
+    /// The map it was made for.
+    MapFingerprint(Swap<Fingerprint>),
     /// An allowance.
     Allow(Change<Allowance>),
 }
@@ -37,6 +40,7 @@ impl ScenarioEdit {
             Self::Plot(change) => Self::Plot(change.inverse()),
             Self::Placement(change) => Self::Placement(change.inverse()),
             Self::Allow(change) => Self::Allow(change.inverse()),
+            Self::MapFingerprint(swap) => Self::MapFingerprint(swap.inverse()),
             Self::Corrections(swap) => Self::Corrections(swap.inverse()),
             Self::Correction(at, swap) => Self::Correction(*at, Box::new(swap.inverse())),
             Self::Variants(swap) => Self::Variants(swap.inverse()),
@@ -50,6 +54,7 @@ impl ScenarioEdit {
             Self::Plot(change) => key(change.key()),
             Self::Placement(change) => key(change.key()),
             Self::Allow(change) => key(change.key().map(|key| key.to_string())),
+            Self::MapFingerprint(_) => "map_fingerprint".to_owned(),
             Self::Corrections(_) => "corrections".to_owned(),
             Self::Variants(_) => "variants".to_owned(),
             Self::Correction(_, swap) => {
@@ -70,6 +75,11 @@ impl ScenarioEdit {
             Self::Plot(change) => change.apply(&mut scenario.plot).is_ok(),
             Self::Placement(change) => change.apply(&mut scenario.setup).is_ok(),
             Self::Allow(change) => change.apply(&mut scenario.allow).is_ok(),
+            // A save may have written another one since the edit was made, which is no reason not to take it back.
+            Self::MapFingerprint(swap) => {
+                scenario.map_fingerprint.clone_from(&swap.becomes);
+                true
+            }
             Self::Corrections(swap) => correct(swap, project),
             Self::Correction(at, swap) => list_correction(*at, swap, project),
             Self::Variants(swap) => vary(swap, project),

@@ -134,6 +134,6 @@ mod tests {
         let map: MapDocument = text::read(MAP).unwrap();
         let plain = MapDocument { sources: Vec::new(), ..map.clone() };
         assert_ne!(text::write(&map), text::write(&plain));
-        assert_eq!(crate::log::Fingerprint::of(&map), crate::log::Fingerprint::of(&plain));
+        assert_eq!(crate::fingerprint::Fingerprint::of(&map), crate::fingerprint::Fingerprint::of(&plain));
     }
 }

@@ -128,6 +128,7 @@ impl Written {
                     files.push((self.map.clone(), text::write(now.base_map())));
                     now.scenario.map = name(&self.map);
                 }
+                now.scenario.map_fingerprint = now.fingerprint_for(now.base_map());
                 now.scenario.variants = now.variants.iter().map(LoadedVariant::used).collect();
                 files.push((self.out.clone(), text::write(&now.scenario)));
             }

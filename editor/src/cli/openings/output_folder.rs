@@ -78,6 +78,7 @@ impl<'a> OutputFolder<'a> {
         // What the scenario says of its own set-up is not true of this one.
         (made.title, made.by, made.notes) = (title, Provenance::reconstructed(by.en, by.fr), vec![note]);
         made.map = named(&made.map);
+        made.map_fingerprint = own.project.fingerprint_for(own.project.base_map());
         made.counters = named(&made.counters);
         made.rulebook = named(&made.rulebook);
         for own in &mut made.corrections {

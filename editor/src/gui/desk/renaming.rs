@@ -187,7 +187,8 @@ fn place(edit: &ProjectEdit) -> Option<(Where, usize)> {
         | ProjectEdit::Rulebook(_)
         | ProjectEdit::Variant(..)
         | ProjectEdit::Scenario(
-            ScenarioEdit::Corrections(_)
+            ScenarioEdit::MapFingerprint(_)
+            | ScenarioEdit::Corrections(_)
             | ScenarioEdit::Correction(..)
             | ScenarioEdit::Variants(_)
             | ScenarioEdit::Variant(..),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
+use rules::map::MapDocument;
 use rules::project::{Part, Project};
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::provenance::Provenance;
@@ -176,11 +177,15 @@ impl Companions {
         }
     }
 
-    /// The texts to save, with their files; the scenario last, so that what it names is there before it. A project
-    /// around a bare map becomes a scenario of that map's title.
-    pub(super) fn texts(&self, project: &Project, is_scenario: bool) -> Vec<(PathBuf, String)> {
+    /// The texts to save beside the map as it is written, with their files; the scenario last, so that what it names is there
+    /// before it. A project around a bare map becomes a scenario of that map's title.
+    pub(super) fn texts(&self, project: &Project, is_scenario: bool, map: &MapDocument) -> Vec<(PathBuf, String)> {
+        let pinned = self.pinned(project, map);
         let text = |slot: &Slot| match slot {
-            Slot::Part(Part::Scenario) => Some(text::write(&self.scenario(project, is_scenario))),
+            Slot::Part(Part::Scenario) => {
+                let map_fingerprint = pinned.clone();
+                Some(text::write(&Scenario { map_fingerprint, ..self.scenario(project, is_scenario) }))
+            }
             Slot::Part(Part::Counters) => Some(text::write(&project.counters)),
             Slot::Part(Part::Rulebook) => Some(text::write(&project.rulebook)),
             Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Map | Part::Cases) => None,
@@ -196,7 +201,8 @@ impl Companions {
         // Variants are written before the scenario that names them.
         let last = |slot: &&Slot| **slot == Slot::Part(Part::Scenario);
         let order = self.changed.iter().filter(|slot| !last(slot)).chain(self.changed.iter().filter(last));
-        order.filter_map(|slot| Some((self.files.get(slot)?.clone(), text(slot)?))).collect()
+        let texts = order.filter_map(|slot| Some((self.files.get(slot)?.clone(), text(slot)?)));
+        texts.chain(self.repinned(&pinned)).collect()
     }
 
     /// The scenario with the names its parts have now.
@@ -319,7 +325,8 @@ mod tests {
         companions.settle(Some(&old("old.map.ron")), &old("new.map.ron"));
         assert_eq!(companions.scenario_file(), Some(&*old("new.scenario.ron")));
         assert_eq!(companions.file(Part::Rulebook, &Project::default()), Some(&*old("new.rules.ron")));
-        let written: Vec<_> = companions.texts(&Project::default(), true).into_iter().map(|own| own.0).collect();
+        let written: Vec<_> =
+            companions.texts(&Project::default(), true, &MapDocument::default()).into_iter().map(|own| own.0).collect();
         assert_eq!(written, [old("new.rules.ron"), old("new.scenario.ron")]);
     }
 }

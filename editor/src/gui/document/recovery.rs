@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use rules::fingerprint::Fingerprint;
 use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
@@ -71,7 +72,13 @@ impl OpenDocument {
         let mut held = Held::default();
         let (mut at, mut stopped) = (0, None);
         for row in &record.rows {
-            let Row::Done(entry) = row else { continue };
+            let entry = match row {
+                Row::Done(entry) => entry,
+                Row::Saving(saving) => {
+                    document.note_saving(&saving.map);
+                    continue;
+                }
+            };
             let missing = entry.edits.iter().filter(|edit| !held.holds(at, edit.part(), &document, record));
             let missing: Vec<_> = missing.cloned().collect();
             at += 1;
@@ -83,6 +90,17 @@ impl OpenDocument {
         }
         document.validator = Validator::new(&document.project, false);
         Ok(Recovered { document, stopped })
+    }
+
+    /// Notes that the map was about to be saved in a file as it is now. A save that was cut short may have written the
+    /// scenario alone: it is pinned to this map then, and the one on disk is no other map but an older one.
+    fn note_saving(&mut self, map: &Path) {
+        if self.project.has_other_map() {
+            let saved = Fingerprint::of(self.map_for(map).as_ref());
+            if saved == self.project.scenario.map_fingerprint {
+                self.project.map_on_file = saved;
+            }
+        }
     }
 
     /// Notes an entry whose edits have been made.

@@ -3,6 +3,7 @@
 //! In memory the path of the file is whole, so that it means the same wherever the map is saved next; on disk it goes
 //! from the folder of the map, so that both can be moved together.
 
+use std::borrow::Cow;
 use std::path::{Component, Path, PathBuf};
 
 use rules::edit::{Edit, check_hexes};
@@ -10,7 +11,6 @@ use rules::hex::Hex;
 use rules::map::{MapDocument, Scan};
 use rules::phrase::Phrase;
 use rules::project::Project;
-use rules::text;
 
 use super::OpenDocument;
 use crate::files::Folder;
@@ -32,15 +32,15 @@ impl OpenDocument {
         self.make(&[hexes], |map, hexes| check_hexes(map, hexes, checked).into_iter().collect())
     }
 
-    /// The text of the map for a file: the scan is named from the folder of that file.
-    pub(super) fn written_for(&self, file: &Path) -> String {
+    /// The map as it is written into a file: the scan is named from the folder of that file.
+    pub(super) fn map_for(&self, file: &Path) -> Cow<'_, MapDocument> {
         let map = self.base_map();
-        let Some(scan) = &map.scan else { return text::write(map) };
+        let Some(scan) = &map.scan else { return Cow::Borrowed(map) };
         let whole = super::whole(file);
         let folder = whole.parent().unwrap_or(&whole);
         match from_folder(folder, Path::new(&scan.file)) {
-            Some(file) => text::write(&MapDocument { scan: Some(Scan { file, ..scan.clone() }), ..map.clone() }),
-            None => text::write(map),
+            Some(file) => Cow::Owned(MapDocument { scan: Some(Scan { file, ..scan.clone() }), ..map.clone() }),
+            None => Cow::Borrowed(map),
         }
     }
 }
@@ -88,6 +88,8 @@ pub(super) fn from_folder(folder: &Path, file: &Path) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use rules::text;
+
     use super::*;
 
     #[test]

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use super::{broken, project};
 use crate::correction::Correction;
 use crate::edit::{Change, Edit, canonical, difference, paint_hex, paint_hexside};
+use crate::fingerprint::Fingerprint;
 use crate::fixture;
 use crate::fixture::breadth;
 use crate::hex::{Direction, Hex};
@@ -163,6 +164,11 @@ fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
             let swap = Box::new(Swap { was, becomes });
             return Some(ProjectEdit::Scenario(ScenarioEdit::Correction(at, swap)));
         }
+        8 => {
+            let map = if b % 2 == 0 { project.map_on_file.clone() } else { Fingerprint::of(&project.counters) };
+            let swap = Swap { was: project.scenario.map_fingerprint.clone(), becomes: map };
+            return Some(ProjectEdit::Scenario(ScenarioEdit::MapFingerprint(swap)));
+        }
         _ => {
             let line = project.scenario.setup.get(a % project.scenario.setup.len())?.clone();
             let change = Change { was: vec![line], becomes: Vec::new() };
@@ -190,7 +196,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn edit_by_edit_of_what_variants_speak_of(draws in vec((0..8_u8, 0..1000_usize, 0..1000_usize), 1..8), on in any::<bool>()) {
+    fn edit_by_edit_of_what_variants_speak_of(draws in vec((0..9_u8, 0..1000_usize, 0..1000_usize), 1..8), on in any::<bool>()) {
         follow_drawn(spoken_of(on), draws)?;
     }
 }

@@ -165,7 +165,7 @@ fn shards_of_another_plan_are_refused_with_the_reason() {
     assert_eq!(other(|own| own.seed = 7), Why::Foreign(Foreign::Seed(7)));
     assert_eq!(other(|own| own.until = Some(3.0)), Why::Foreign(Foreign::Until(Some(3.0))));
     assert_eq!(other(|own| own.version = "0.0.9".to_owned()), Why::Foreign(Foreign::Version("0.0.9".to_owned())));
-    let changed = other(|own| own.parts.map = crate::log::Fingerprint::default());
+    let changed = other(|own| own.parts.map = crate::fingerprint::Fingerprint::default());
     assert_eq!(changed, Why::Foreign(Foreign::Documents(vec![crate::log::Changed::Map])));
     let players = other(|own| own.players.texan = "captain".to_owned());
     assert!(matches!(players, Why::Foreign(Foreign::Players(own)) if own.texan == "captain"));

@@ -2,7 +2,7 @@
 
 use super::{MOST_GAMES, Shard, check};
 use crate::counts::Counter;
-use crate::log::Fingerprint;
+use crate::fingerprint::Fingerprint;
 use crate::playtest::stopping::stretches;
 use crate::system::System;
 

@@ -1,6 +1,9 @@
 //! Fingerprints of documents: the same text has the same one on every machine.
+//!
+//! Logs, shards and scenarios name the documents they were made with by them. There is one definition, so that a
+//! scenario and a log that name the same map show the same digits.
 
-use std::fmt::Write;
+use std::fmt::{self, Display, Write};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -12,10 +15,14 @@ const LENGTH: usize = 16;
 
 /// The fingerprint of a document in canonical form: the first half of its SHA-256, in hexadecimal.
 ///
+/// All the document says counts, its title, its notes and the origins of its entries too. How its file is written does
+/// not: order, layout, comments, defaults that are spelt out, and reasons that its entries share. A map counts as painted,
+/// without corrections.
+///
 /// # Examples
 ///
 /// ```
-/// use rules::log::Fingerprint;
+/// use rules::fingerprint::Fingerprint;
 /// use rules::map::{Grid, MapDocument};
 /// use rules::words::Words;
 ///
@@ -25,7 +32,7 @@ const LENGTH: usize = 16;
 /// assert_ne!(Fingerprint::of(&map), Fingerprint::of(&larger));
 /// assert!(Fingerprint::try_from("not hexadecimal".to_owned()).is_err());
 /// ```
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Fingerprint(String);
 
@@ -51,6 +58,28 @@ impl Fingerprint {
             let _ = write!(text, "{byte:02x}");
             text
         }))
+    }
+
+    /// Whether it is that of no document: somebody has left it out, or nobody has looked.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::fingerprint::Fingerprint;
+    ///
+    /// assert!(Fingerprint::default().is_empty());
+    /// assert_eq!(Fingerprint::default().to_string(), "");
+    /// ```
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Display for Fingerprint {
+    /// As documents write it: 32 hexadecimal digits, nothing for no document.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
