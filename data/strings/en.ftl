@@ -2431,6 +2431,14 @@ file-pipe-unread = it is a pipe that no program reads from
 place-other-sort = `{ $path }` is { $found } and is not overwritten by { $wanted }: name another file. Nothing was written.
 place-is-input = `{ $path }` is an input and is not overwritten by the result: name another file. Nothing was written.
 place-named-twice = `{ $path }` is named for two outputs: name another file for one of them. Nothing was written.
+place-has-comments = `{ $path }` has { $comments ->
+    [one] a comment, on line { $line }, and it
+   *[other] { $comments } comments, the first on line { $line }, and they
+  } would be lost. Move what should stay to the document’s `notes`, or continue with `--despite-comments`. Nothing was written.
+comments-not-copied = { $comments ->
+    [one] the comment in `{ $path }`, on line { $line }, is
+   *[other] the { $comments } comments in `{ $path }`, the first on line { $line }, are
+  } not in `{ $out }`
 picture-too-many-hexes = a map of { $columns } × { $rows } hexes is too large for one image: the limit is { $limit } hexes, such as { $side } × { $side }
 sort-scenario = a scenario
 sort-map = a map
@@ -2526,6 +2534,19 @@ gui-disk-keep-about = Keep your version; saving overwrites the file
 gui-reload-nothing = This document has no file to reload
 gui-overwrite-title = Overwrite the file?
 gui-overwrite-about = { $document } was changed on disk since it was opened. Overwriting it loses those changes.
+gui-comments-title = Save without the comments?
+gui-comments-file = { $file } has { $comments ->
+    [one] a comment, on line { $line }
+   *[other] { $comments } comments, the first on line { $line }
+  }{ $says ->
+    [nothing] .
+   *[words] : “{ $first }”
+  }
+gui-comments-about = Saving writes the { $files ->
+    [one] file
+   *[other] files
+  } anew, and comments are lost. What stands in a document’s notes and in the reasons of its entries is kept.
+gui-comments-anyway = Save anyway
 gui-history = History
 gui-history-about = All edits of the document. Click one to go back or forward to it.
 gui-history-none = No edits yet

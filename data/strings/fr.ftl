@@ -2435,6 +2435,14 @@ file-pipe-unread = c’est un tube, et aucun programme n’y lit
 place-other-sort = `{ $path }` est { $found } et n’est pas écrasé par { $wanted } : nommez un autre fichier. Rien n’a été écrit.
 place-is-input = `{ $path }` est lu ici et n’est pas écrasé par le résultat : nommez un autre fichier. Rien n’a été écrit.
 place-named-twice = `{ $path }` est nommé pour deux résultats : nommez un autre fichier pour l’un d’eux. Rien n’a été écrit.
+place-has-comments = `{ $path }` a { $comments ->
+    [one] un commentaire, à la ligne { $line }, et il serait perdu
+   *[other] { $comments } commentaires, le premier à la ligne { $line }, et ils seraient perdus
+  }. Mettez ce qui doit rester dans les `notes` du document, ou passez outre avec `--despite-comments`. Rien n’a été écrit.
+comments-not-copied = { $comments ->
+    [one] le commentaire de `{ $path }`, à la ligne { $line }, n’est
+   *[other] les { $comments } commentaires de `{ $path }`, le premier à la ligne { $line }, ne sont
+  } pas dans `{ $out }`
 picture-too-many-hexes = une carte de { $columns } × { $rows } hexagones est trop grande pour une image : la limite est de { $limit } hexagones, par exemple { $side } × { $side }
 sort-scenario = un scénario
 sort-map = une carte
@@ -2530,6 +2538,19 @@ gui-disk-keep-about = Garder votre version ; enregistrer écrase le fichier
 gui-reload-nothing = Ce document n’a pas de fichier à recharger
 gui-overwrite-title = Écraser le fichier ?
 gui-overwrite-about = { $document } a été changé sur le disque depuis son ouverture. L’écraser perd ces changements.
+gui-comments-title = Enregistrer sans les commentaires ?
+gui-comments-file = { $file } a { $comments ->
+    [one] un commentaire, à la ligne { $line }
+   *[other] { $comments } commentaires, le premier à la ligne { $line }
+  }{ $says ->
+    [nothing] .
+   *[words] {" "}: « { $first } »
+  }
+gui-comments-about = L’enregistrement réécrit { $files ->
+    [one] le fichier
+   *[other] les fichiers
+  }, et les commentaires se perdent. Ce qui est dans les notes d’un document et dans les raisons de ses entrées est conservé.
+gui-comments-anyway = Enregistrer quand même
 gui-history = Historique
 gui-history-about = Toutes les modifications du document. Cliquez-en une pour y revenir ou y retourner.
 gui-history-none = Aucune modification

@@ -8,6 +8,7 @@ mod admission;
 mod apply;
 mod balance;
 mod check;
+mod comments;
 mod compare;
 mod diff;
 #[cfg(feature = "gui")]

@@ -2,6 +2,7 @@
 
 mod bundled;
 mod cases;
+mod comments;
 mod disk;
 mod engine;
 mod folder;
@@ -33,6 +34,7 @@ use std::path::Path;
 
 pub use bundled::{Bundled, bundled, bundled_names, bundled_scenarios};
 pub use cases::{CaseFile, bundled_case, cases_of, open_cases};
+pub use comments::FileComments;
 pub use disk::{Print, Seen, Stamp};
 pub use engine::engine;
 pub use folder::{Folder, read};

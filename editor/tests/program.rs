@@ -14,6 +14,8 @@ mod binding;
 mod broken;
 #[path = "program/check.rs"]
 mod check;
+#[path = "program/comments.rs"]
+mod comments;
 #[path = "program/compare.rs"]
 mod compare;
 #[path = "program/diff.rs"]

@@ -50,7 +50,7 @@ pub struct Correction {
     /// Page or section of the publication; empty where it has none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub page: String,
-    /// Remarks worth keeping: comments in the file are lost when the editor saves.
+    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
     /// Findings of the validator that are meant to be there, each with its reason.

@@ -67,7 +67,7 @@ pub struct MapDocument {
     /// Where the map as a whole comes from.
     #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
-    /// Remarks worth keeping: comments in the file are lost when the editor saves.
+    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
     /// Findings of the validator that are meant to be there, each with its reason.

@@ -42,7 +42,7 @@ pub struct Scenario {
     pub title: Words,
     /// Where the scenario as a whole comes from.
     pub by: Provenance,
-    /// Remarks worth keeping: comments in the file are lost when the editor saves.
+    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
     /// What one learns by playing it, in a line; empty for nothing in particular.

@@ -3,14 +3,17 @@
 //! The only module that knows `ron`, with `syntax`, which puts its errors into our words. Reading reports what is wrong, where, and the nearest known name; writing is
 //! canonical: sorted, one thing a line, so that two versions of a map differ like an errata sheet.
 //!
-//! Files hold no comments worth keeping: they are lost on save, which is what the documents' `notes` are for.
+//! What is written holds no comments: remarks that stay belong in the `notes` of a document or of an entry. [`comments`] tells
+//! those a text has, so that the program can ask before it writes over them.
 
+mod comments;
 mod lines;
 #[cfg(test)]
 mod mistakes;
 pub mod outline;
 mod syntax;
 
+pub use comments::{Comment, comments};
 pub use lines::{Lines, Position};
 
 use outline::Outline;

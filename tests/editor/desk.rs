@@ -10,6 +10,8 @@ use bexar::picture::geometry::Point as MapPoint;
 use bexar::picture::layout;
 use iced::keyboard::{self, key};
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
+use iced_test::futures::futures::StreamExt;
+use iced_test::runtime::{self, task};
 use iced_test::{Simulator, selector};
 use rules::hexside::Hexside;
 use rules::words::Language;
@@ -54,6 +56,37 @@ impl Desk {
         for message in messages {
             drop(self.app.update(message));
         }
+    }
+
+    /// Clicks what shows a text, and waits for all that comes of it. Returns whether the window closes.
+    #[track_caller]
+    pub(crate) fn click_and_wait(&mut self, text: &str) -> bool {
+        let mut window = self.window();
+        window.click(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let messages: Vec<_> = window.into_messages().collect();
+        messages.into_iter().fold(false, |closes, message| self.wait(message) || closes)
+    }
+
+    /// Lets the app hear of a message and waits for all the work that comes of it, files included. What is asked of the
+    /// system is passed over. Returns whether the window closes.
+    pub(crate) fn wait(&mut self, message: Message) -> bool {
+        let executor = <iced::executor::Default as iced::Executor>::new().expect("threads can be started");
+        let (mut waiting, mut closes) = (vec![message], false);
+        while let Some(message) = waiting.pop() {
+            let Some(mut work) = task::into_stream(self.app.update(message)) else { continue };
+            iced::Executor::block_on(&executor, async {
+                while let Some(action) = work.next().await {
+                    match action {
+                        runtime::Action::Output(message) => waiting.insert(0, message),
+                        runtime::Action::Exit | runtime::Action::Window(runtime::window::Action::Close(_)) => {
+                            closes = true;
+                        }
+                        _ => {}
+                    }
+                }
+            });
+        }
+        closes
     }
 
     /// Gives the window another size.

@@ -2,6 +2,7 @@
 
 mod at_home;
 mod brushes;
+mod comments;
 mod corrections;
 mod counters;
 mod desk;

@@ -295,10 +295,15 @@ fn a_file_changed_by_somebody_else_is_told_and_not_replaced_without_a_word() {
     desk.hears(On::Disk(News::Seen(home.map(), seen)));
     assert!(desk.shows("Reload") && desk.shows("Keep mine"));
     desk.command(Command::Save);
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Overwrite));
+    let Some(Dialog::Overwrite(asked)) = desk.app.dialog() else { panic!("{:?}", desk.app.dialog()) };
+    assert!(asked.is_changed && asked.comments.len() == 1);
     desk.click("Cancel");
     desk.click("Keep mine");
     assert!(!desk.shows("Reload"));
+    desk.command(Command::Save);
+    let Some(Dialog::Overwrite(asked)) = desk.app.dialog() else { panic!("{:?}", desk.app.dialog()) };
+    assert!(!asked.is_changed && asked.comments.len() == 1, "that the map is kept says nothing of comments");
+    desk.click("Save anyway");
     desk.command(Command::Save);
     assert!(desk.app.dialog().is_none(), "it is decided");
 }

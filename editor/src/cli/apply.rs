@@ -8,6 +8,7 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::text;
 
+use super::comments::{DespiteComments, mention_uncopied};
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, OutputPlace, Sort, Source, save};
 use crate::words::Voice;
@@ -31,12 +32,14 @@ pub(super) struct Apply {
     /// Takes the corrections back
     #[arg(long)]
     inverse: bool,
+    #[command(flatten)]
+    comments: DespiteComments,
 }
 
 impl Apply {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let inputs: Vec<&Path> = self.corrections.iter().chain([&self.map]).map(PathBuf::as_path).collect();
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
+        self.comments.try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
         let source = Source::find(&self.map, &[Kind::Map]);
         let read = |file: &PathBuf| Source::find(file, &[Kind::Correction]).and_then(|source| source.read());
         let (mut corrections, mut errors) = (Vec::new(), Vec::new());
@@ -58,6 +61,7 @@ impl Apply {
             self.make(correction, &mut map, terminal.voice())?;
         }
         save(&self.out, text::write(&map))?;
+        mention_uncopied([self.map.as_path()], &self.out, terminal);
         let changes = corrections.iter().map(|correction| correction.items.len()).sum();
         let done = Phrase::new("apply-done").count("changes", changes).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;

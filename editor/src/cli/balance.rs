@@ -16,6 +16,7 @@ use rules::side::Side;
 use rules::systems::Trials;
 
 use super::admission::{Admitted, Despite};
+use super::comments::{DespiteComments, mention_uncopied};
 use super::compare::refusal;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
@@ -69,6 +70,8 @@ pub(super) struct Balance {
     who: Who,
     #[command(flatten)]
     despite: Despite,
+    #[command(flatten)]
+    comments: DespiteComments,
     /// Writes the answer as a scenario, a rulebook or a variant
     #[arg(short = 'o', long = "out", value_name = "FILE")]
     out: Option<PathBuf>,
@@ -137,7 +140,7 @@ impl Balance {
         written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
         let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(answer_files::Written::places).collect();
         places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet)));
-        OutputPlace::try_all(&places, &[&self.file])?;
+        self.comments.try_all(&places, &[&self.file])?;
         let told = self.look(search, figures, admitted, terminal)?;
         let mut report = match self.format {
             Format::Text => text::report(&told, terminal.voice()),
@@ -148,6 +151,9 @@ impl Balance {
             let trials = Trials::new(&opened.project, &told.figures, &told.plan, told.side, false);
             let project = trials.project_of(&own.values).map_err(|why| refusal(&why))?;
             kept.extend(written.save(&told, &own.values, project)?);
+            for (part, out) in written.copied(&kept) {
+                mention_uncopied(opened.file_of(part).as_deref(), out, terminal);
+            }
         }
         if let Some(file) = &self.csv {
             save(file, curve::csv(&told))?;

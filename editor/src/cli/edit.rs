@@ -15,6 +15,7 @@ use rules::provenance::Provenance;
 use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
+use super::comments::{DespiteComments, mention_uncopied};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, open, save};
 use crate::words::Voice;
@@ -28,7 +29,7 @@ use verdict::Verdict;
 ///
 /// Without anything to set, what is found is listed by kind. With it, the changes are listed as an errata list, then
 /// what `bexar check` would newly find and what it would no longer find. Only `-o` or `--in-place` writes the map, in
-/// canonical form, all of it or nothing. The exit code is 1 when something would newly be found that is no mere note, written or not.
+/// canonical form, all of it or nothing; a file with comments only with `--despite-comments`, for they are lost. The exit code is 1 when something would newly be found that is no mere note, written or not.
 ///
 /// With `--format json` standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
 /// `hexsides`, `spots`), `count`, `kinds` (each with `kind`, `count` and `places`), `changes` (in words), `newly` and
@@ -72,6 +73,8 @@ pub(super) struct Edit {
     /// How to print the result
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    #[command(flatten)]
+    comments: DespiteComments,
 }
 
 /// What was found, and what would become of it.
@@ -119,6 +122,9 @@ impl Edit {
             Format::Json => json::report(&done, terminal.voice()),
         };
         terminal.print(&report)?;
+        if let (Some(Changed { end: End::Written(out), .. }), false) = (&done.change, self.in_place) {
+            mention_uncopied(opened.file_of(Part::Map).as_deref(), out, terminal);
+        }
         match done.change {
             Some(Changed { end: End::Failed(error), .. }) => Err(error.into()),
             _ => Ok(exit),
@@ -152,6 +158,10 @@ impl Edit {
         // Where to write is known before anything is said to be done.
         let target = self.target(opened)?;
         let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
+        let keeps = self.in_place && edits.is_empty();
+        if let Some(path) = target.as_deref().filter(|_| !keeps) {
+            self.comments.try_comments(&[OutputPlace::file(path, Sort::Document(Kind::Map))])?;
+        }
         let mut project = opened.project.clone();
         project
             .apply_all(&edits)
@@ -160,7 +170,7 @@ impl Edit {
         let verdict = Verdict::of(opened, &project);
         let end = match target {
             None => End::Nothing,
-            Some(path) if self.in_place && edits.is_empty() => End::AsItWas(path),
+            Some(path) if keeps => End::AsItWas(path),
             Some(path) => match save(&path, write(project.base_map())) {
                 Ok(()) => End::Written(path),
                 Err(error) => End::Failed(error),

@@ -11,6 +11,7 @@ use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
 use rules::scenario;
 
+use super::comments::DespiteComments;
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Opened, OutputPlace, Sort, open, save};
@@ -20,7 +21,8 @@ use crate::words::Voice;
 ///
 /// Only what leaves nothing to decide is changed, unless `--suggestions` is given: then the first suggested fix is
 /// applied too. What was changed is listed as `diff` lists it; what is left is what `check` finds. A file is written
-/// as a whole or not at all, in the form in which the editor writes it. Bundled documents are never changed.
+/// as a whole or not at all, in the form in which the editor writes it. A file
+/// with comments is left as it is, unless `--despite-comments` gives them up. Bundled documents are never changed.
 /// The exit code is 1 while errors or warnings are left.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar fix my-fort.map.ron --dry-run")]
@@ -37,6 +39,8 @@ pub(super) struct Fix {
     /// Fixes notes as well
     #[arg(long)]
     notes: bool,
+    #[command(flatten)]
+    comments: DespiteComments,
 }
 
 impl Fix {
@@ -71,7 +75,7 @@ impl Fix {
             let files: Vec<_> = files?.into_iter().chain(repinned).collect();
             let places: Vec<OutputPlace<'_>> =
                 files.iter().map(|(path, sort, _)| OutputPlace::file(path, Sort::Document(*sort))).collect();
-            OutputPlace::try_all(&places, &[])?;
+            self.comments.try_all(&places, &[])?;
             write(&files, terminal)?;
         }
         terminal.print(&self.told(file, &mending, terminal.voice()))?;

@@ -10,6 +10,7 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::text;
 
+use super::comments::{DespiteComments, mention_uncopied};
 use super::lines;
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
@@ -43,6 +44,8 @@ pub(super) struct Merge {
     /// How the result is printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    #[command(flatten)]
+    comments: DespiteComments,
 }
 
 /// A side of a merge, as the option names it.
@@ -66,7 +69,7 @@ impl From<Side> for Prefer {
 impl Merge {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let place = OutputPlace::file(&self.out, Sort::Document(Kind::Map));
-        OutputPlace::try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
+        self.comments.try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
         let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
         let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
         let base = base.and_then(|source| match source.kind() {
@@ -96,6 +99,11 @@ impl Merge {
         };
         terminal.print(&report)?;
         saved?;
+        if decided {
+            let maps = [&self.base, &self.ours, &self.theirs].map(|file| Source::find(file, &kinds).ok());
+            let maps = maps.iter().flatten().filter(|source| matches!(source.kind(), Ok(Kind::Map)));
+            mention_uncopied(maps.filter_map(|source| source.path.as_deref()), &self.out, terminal);
+        }
         Ok(if decided { Exit::Fine } else { Exit::Findings })
     }
 

@@ -16,9 +16,10 @@ use rules::side::Side;
 
 use super::admission::Despite;
 use super::balance::{Winner, target};
+use super::comments::{DespiteComments, mention_uncopied};
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, OutputPlace, open};
+use crate::files::{Opened, open};
 use output_folder::OutputFolder;
 use price::Price;
 
@@ -76,6 +77,8 @@ pub(super) struct Openings {
     who: Who,
     #[command(flatten)]
     despite: Despite,
+    #[command(flatten)]
+    comments: DespiteComments,
     /// What one counter fewer of each kind does to the share of wins
     #[arg(long)]
     price: bool,
@@ -108,7 +111,7 @@ impl Openings {
         let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
         let folder = self.out.as_deref().map(|out| OutputFolder::new(out, wanted));
         if let Some(folder) = &folder {
-            OutputPlace::try_all(&folder.places(), &[&self.file])?;
+            self.comments.try_all(&folder.places(), &[&self.file])?;
         }
         let games = self.games()?;
         let plan = self.who.plan(games, &game, terminal);
@@ -124,6 +127,9 @@ impl Openings {
         let title = title(&opened, terminal.voice().language());
         let told = Told { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
         let kept = folder.as_ref().map(|folder| folder.keep(&told)).transpose()?;
+        if let Some(out) = self.out.as_deref().filter(|_| !told.found.fair.is_empty()) {
+            mention_uncopied(opened.source.path.as_deref(), out, terminal);
+        }
         let report = match self.format {
             Format::Text => {
                 let kept: Vec<Phrase> = kept.into_iter().collect();

@@ -10,6 +10,7 @@ use rules::provenance::Provenance;
 use rules::text;
 use rules::words::Words;
 
+use super::comments::DespiteComments;
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::explain::correction::heading;
@@ -32,6 +33,8 @@ pub(super) struct Record {
     out: PathBuf,
     #[command(flatten)]
     about: About,
+    #[command(flatten)]
+    comments: DespiteComments,
 }
 
 /// What the correction says of itself.
@@ -96,7 +99,7 @@ impl Record {
             return Err(Phrase::new("record-notes").into());
         }
         let place = OutputPlace::file(&self.out, Sort::Document(Kind::Correction));
-        OutputPlace::try_all(&[place], &[&self.base, &self.now])?;
+        self.comments.try_all(&[place], &[&self.base, &self.now])?;
         let one = |error| vec![error];
         let base = Source::find(&self.base, &[Kind::Map, Kind::Scenario]).map_err(one);
         let base = base.and_then(|source| corrected_map(&source))?;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
 
+use super::comments::FileComments;
 use super::folder_of;
 use super::save::{SaveError, pipe};
 use super::sort::Sort;
@@ -37,6 +38,8 @@ pub enum Refusal {
     Input(PathBuf),
     /// Another thing would be written there too.
     Twice(PathBuf),
+    /// It has comments, which would be lost.
+    Comments(FileComments),
 }
 
 impl Refusal {
@@ -52,6 +55,7 @@ impl Refusal {
             }
             Self::Input(path) => of("place-is-input", path),
             Self::Twice(path) => of("place-named-twice", path),
+            Self::Comments(own) => own.say("place-has-comments"),
         }
     }
 }
@@ -83,6 +87,16 @@ impl<'a> OutputPlace<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Tries whether nothing a person has noted would be lost at these places: what is written has no comments.
+    ///
+    /// # Errors
+    ///
+    /// The first document that has some.
+    pub fn try_comments(places: &[Self]) -> Result<(), Refusal> {
+        let documents = places.iter().filter(|place| matches!(place.sort, Some(Sort::Document(_))));
+        documents.map(|place| place.path).find_map(FileComments::of).map_or(Ok(()), |own| Err(Refusal::Comments(own)))
     }
 
     fn check(&self, inputs: &[&Path]) -> Result<(), Refusal> {
@@ -196,6 +210,21 @@ mod tests {
         let (one, same) = (folder.path().join("x"), folder.path().join("./x"));
         let twice = OutputPlace::try_all(&[OutputPlace::file(&one, MAP), OutputPlace::file(&same, MAP)], &[]);
         assert!(matches!(twice, Err(Refusal::Twice(_))));
+    }
+
+    #[test]
+    fn documents_with_comments_are_told_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let [plain, noted, picture] = ["a.map.ron", "b.map.ron", "c.svg"].map(|name| folder.path().join(name));
+        fs::write(&plain, "Map(title: (en: \"http://fort\"))").unwrap();
+        fs::write(&noted, "// Mine.\nMap( // Yours.\n)").unwrap();
+        fs::write(&picture, "<svg/> // no comment").unwrap();
+        let mut places = vec![OutputPlace::folder(folder.path()), OutputPlace::file(&picture, Sort::Svg)];
+        places.push(OutputPlace::file(&plain, MAP));
+        assert!(OutputPlace::try_comments(&places).is_ok());
+        places.push(OutputPlace::file(&noted, MAP));
+        let Err(Refusal::Comments(own)) = OutputPlace::try_comments(&places) else { panic!("it has comments") };
+        assert_eq!((own.file, own.line, own.count), (noted, 1, 2));
     }
 
     #[cfg(unix)]

@@ -81,6 +81,7 @@ use super::steps::Steps;
 use super::tool::Drafts;
 use super::tool::brush::Passed;
 use super::window_state::WindowState;
+use crate::files::FileComments;
 use crate::picture::{Moment, View};
 
 /// What a desk asks of the window.
@@ -154,6 +155,8 @@ pub(super) struct Desk {
     played: Option<((u64, u64), Moment)>,
     /// What goes on once the changes are saved.
     pub(super) after_save: Option<Then>,
+    /// The comments somebody has agreed to lose, until the files are written.
+    agreed: Vec<FileComments>,
     /// A correction that waits for its file.
     recorded: Option<recording::Recorded>,
     pub(super) journal: journal::Journal,
@@ -203,6 +206,7 @@ impl Desk {
             play: Play::default(),
             played: None,
             after_save: None,
+            agreed: Vec::new(),
             recorded: None,
             journal: journal::Journal::default(),
             disk: watch::Watch::default(),

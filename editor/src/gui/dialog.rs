@@ -1,4 +1,4 @@
-//! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed, and a typed path where the system shows no dialog of its own.
+//! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed or that has comments, and a typed path where the system shows no dialog of its own.
 
 pub mod export;
 pub mod new_map;
@@ -19,6 +19,7 @@ use iced::{Element, window};
 
 use self::export::Export;
 use self::new_map::NewMap;
+use self::overwrite::Overwrite;
 use self::palette::Palette;
 use self::print::Printing;
 use self::record::Recording;
@@ -69,8 +70,8 @@ pub enum Dialog {
     Start(Start),
     /// Another id for something.
     Rename(Renaming),
-    /// Somebody else has changed a file that is about to be replaced.
-    Overwrite,
+    /// Somebody else has changed a file that is about to be replaced, or it has comments.
+    Overwrite(Overwrite),
     /// The path of a file.
     Path {
         /// What for.
@@ -107,7 +108,7 @@ pub enum Message {
     Start(start::Message),
     /// Something happened in the dialog of another id.
     Renaming(rename::Message),
-    /// The file that somebody else has changed is to be replaced.
+    /// The file that somebody else has changed, or that has comments, is to be replaced.
     ReplaceAsked,
     /// The document is to be saved under another name.
     SaveAsAsked,
@@ -148,7 +149,7 @@ impl Dialog {
             Self::Rename(renaming) => renaming.view(voice),
             // It takes the place of the window and is no box above it.
             Self::Start(_) => space().into(),
-            Self::Overwrite => overwrite::view(&documents.join(", "), voice),
+            Self::Overwrite(overwrite) => overwrite.view(&documents.join(", "), voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }

@@ -19,6 +19,7 @@ mod strokes;
 mod variants;
 
 pub use batch::exchange;
+pub(super) use companions::name_of;
 pub use corrections::TakenIn;
 pub use journal_keeper::JournalKeeper;
 pub(super) use origin::entered;
@@ -307,6 +308,14 @@ impl OpenDocument {
         let map = text::write(map.as_ref());
         self.settled = Some(settled);
         Snapshot { map, others, mark: self.history.mark() }
+    }
+
+    /// The files that are written when the map is saved in this file, the map last.
+    pub fn files_to_write(&self, map: &Path) -> Vec<PathBuf> {
+        let mut settled = self.companions.clone();
+        settled.settle(self.file(), map);
+        let others = settled.texts(&self.project, self.is_scenario).into_iter().map(|(file, _)| file);
+        others.chain([map.to_owned()]).collect()
     }
 
     /// Notes that a snapshot lies on disk, its map in this file.

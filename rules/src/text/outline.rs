@@ -13,6 +13,11 @@ pub(super) fn comment_end(text: &str) -> usize {
     scan::comment_end(text)
 }
 
+/// The bytes of every comment in a text, in order.
+pub(super) fn comments(text: &str) -> impl Iterator<Item = Span> {
+    Scan::new(text).filter(|(sign, _)| *sign == Sign::Comment).map(|(_, span)| span)
+}
+
 /// Bytes of a text, from the first to the one behind the last. They never cut a character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
@@ -238,6 +243,7 @@ impl Grower {
             Sign::Comma => (self.field, self.last) = (None, None),
             Sign::Open { list } => self.open(if list { Shape::List } else { Shape::Group }, span),
             Sign::Close => self.close(span.end),
+            Sign::Comment => {}
         }
     }
 

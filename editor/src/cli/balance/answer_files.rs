@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
 use rules::playtest::{Change, Range, Search};
-use rules::project::{LoadedVariant, Project};
+use rules::project::{LoadedVariant, Part, Project};
 use rules::text;
 
 use super::super::terminal::Trouble;
@@ -74,6 +74,18 @@ impl Written {
         let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters), (&self.map, Kind::Map)];
         let beside = beside.map(|(file, kind)| OutputPlace::file(file, Sort::Document(kind)));
         std::iter::once(out).chain(beside).collect()
+    }
+
+    /// Which of the files that were written hold a part of the scenario anew, and which part.
+    pub(super) fn copied<'a>(&'a self, kept: &[PathBuf]) -> Vec<(Part, &'a Path)> {
+        let out = match self.form {
+            Form::Scenario => Some(Part::Scenario),
+            Form::Rulebook => Some(Part::Rulebook),
+            Form::Variant => None,
+        };
+        let beside = [(Part::Rulebook, &self.rulebook), (Part::Counters, &self.counters), (Part::Map, &self.map)];
+        let all = out.map(|part| (part, &self.out)).into_iter().chain(beside);
+        all.filter(|(_, file)| kept.contains(file)).map(|(part, file)| (part, file.as_path())).collect()
     }
 
     /// Refuses what these figures cannot be written as, before any game is fought.

@@ -6,11 +6,10 @@ use iced::Task;
 use iced::widget::operation::focus;
 
 use super::{App, Message};
-use crate::gui::desk::Desk;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{self, Dialog, new_map, print, start};
 use crate::gui::document::OpenDocument;
-use crate::gui::file::{Choice, Purpose};
+use crate::gui::file::Choice;
 use crate::gui::finder::Finder;
 
 impl App {
@@ -72,12 +71,14 @@ impl App {
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 return self.save_and_go_on(then);
             }
-            (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite)) => {
-                return self.at_front(Desk::write_own);
+            (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite(overwrite))) => {
+                return self.at_front(|desk, around| desk.overwrite(overwrite, around));
             }
-            (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite)) => return self.choose(self.front(), Purpose::Save),
-            (dialog::Message::Closed, Some(Dialog::Overwrite)) => self.desks.front_mut().after_save = None,
-            (dialog::Message::Closed, _) => {
+            (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite(overwrite))) => {
+                return self.choose(self.front(), overwrite.purpose);
+            }
+            (dialog::Message::Closed, dialog) => {
+                self.dialog = dialog;
                 self.close_dialog();
             }
             // A message of a dialog that is gone.

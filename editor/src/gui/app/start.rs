@@ -113,7 +113,11 @@ impl App {
     /// Closes the dialog without a decision. Returns whether there was one.
     pub(super) fn close_dialog(&mut self) -> bool {
         let page = self.waiting.take().map(Dialog::Start);
-        std::mem::replace(&mut self.dialog, page).is_some()
+        let closed = std::mem::replace(&mut self.dialog, page);
+        if matches!(closed, Some(Dialog::Overwrite(_) | Dialog::Path { .. })) {
+            self.desks.front_mut().give_up_saving();
+        }
+        closed.is_some()
     }
 
     /// Once a dialog over the start page has come to a decision, the page is left with it.

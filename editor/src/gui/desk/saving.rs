@@ -1,11 +1,13 @@
 //! The files of the document: chosen, and written.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use iced::widget::operation::focus;
 use rules::phrase::Phrase;
 
 use super::{Action, Desk, Message};
+use crate::files::FileComments;
+use crate::gui::dialog::overwrite::Overwrite;
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::file::{self, Choice, Purpose, Written};
 use crate::gui::notice::Notice;
@@ -36,7 +38,7 @@ impl Desk {
         let file = match choice {
             Choice::File(file) => file::finished(purpose, file),
             Choice::Nothing => {
-                (self.after_save, self.recorded) = (None, None);
+                self.give_up_saving();
                 return Action::None;
             }
             Choice::NoDialog => {
@@ -46,33 +48,84 @@ impl Desk {
             }
         };
         match purpose {
-            Purpose::Save => self.write(file, around),
+            Purpose::Save | Purpose::SaveGame | Purpose::Record => {
+                let comments = self.lost_comments(purpose, &file);
+                if comments.is_empty() {
+                    return self.write_chosen(purpose, file, around);
+                }
+                self.ask_to_overwrite(purpose, Some(file), false, comments)
+            }
             Purpose::Scan => self.load_scan(file, around),
             Purpose::Variant => self.add_variant(&file),
             Purpose::Correction => self.add_correction(&file),
-            Purpose::SaveGame => self.save_game(file),
             Purpose::Report => self.write_report(file, around),
             Purpose::Pack => self.pack(file),
-            Purpose::Record => self.write_recorded(file),
             // The window opens documents and takes pictures of itself.
             Purpose::Open | Purpose::OpenGame | Purpose::Photograph => Action::None,
         }
     }
 
-    /// Writes the document where it belongs, unless somebody else has changed that file.
+    /// Writes the document where it belongs; asks first when somebody else has changed one of its files, or when comments
+    /// in them would be lost.
     pub(in crate::gui) fn save(&mut self, around: &mut WindowState) -> Action {
-        if self.document.is_changed_on_disk() {
-            return Action::Ask(Box::new(Dialog::Overwrite));
+        let own = self.document.file().map(ToOwned::to_owned);
+        let comments = own.as_deref().map(|file| self.lost_comments(Purpose::Save, file)).unwrap_or_default();
+        let is_changed = self.document.is_changed_on_disk();
+        if is_changed || !comments.is_empty() {
+            return self.ask_to_overwrite(Purpose::Save, own, is_changed, comments);
         }
-        self.write_own(around)
-    }
-
-    /// Writes the document where it belongs.
-    pub(in crate::gui) fn write_own(&mut self, around: &mut WindowState) -> Action {
-        match self.document.file().map(ToOwned::to_owned) {
+        match own {
             Some(file) => self.write(file, around),
             None => Action::Choose(Purpose::Save),
         }
+    }
+
+    /// The comments that are lost when something is saved in this file, but for those somebody has agreed to lose.
+    fn lost_comments(&self, purpose: Purpose, file: &Path) -> Vec<FileComments> {
+        let files = match purpose {
+            Purpose::Save => self.document.files_to_write(file),
+            _ => vec![file.to_owned()],
+        };
+        let comments = files.iter().filter_map(|file| FileComments::of(file));
+        comments.filter(|own| !self.agreed.contains(own)).collect()
+    }
+
+    fn ask_to_overwrite(
+        &self,
+        purpose: Purpose,
+        file: Option<PathBuf>,
+        is_changed: bool,
+        comments: Vec<FileComments>,
+    ) -> Action {
+        // A map without a file of its own lends its new name to nothing: what lies beside it is written where it is.
+        let moves = purpose != Purpose::Save || self.document.file().is_some();
+        let can_go_elsewhere = moves || comments.iter().all(|own| Some(&own.file) == file.as_ref());
+        let overwrite = Overwrite { purpose, file, is_changed, comments, can_go_elsewhere };
+        Action::Ask(Box::new(Dialog::Overwrite(overwrite)))
+    }
+
+    /// Writes although something is lost: somebody has agreed to that.
+    pub(in crate::gui) fn overwrite(&mut self, agreed: Overwrite, around: &mut WindowState) -> Action {
+        let Overwrite { purpose, file, comments, .. } = agreed;
+        self.agreed.extend(comments);
+        match file {
+            Some(file) => self.write_chosen(purpose, file, around),
+            None => Action::Choose(purpose),
+        }
+    }
+
+    /// Writes what a file was chosen for.
+    fn write_chosen(&mut self, purpose: Purpose, file: PathBuf, around: &mut WindowState) -> Action {
+        match purpose {
+            Purpose::SaveGame => self.save_game(file),
+            Purpose::Record => self.write_recorded(file),
+            _ => self.write(file, around),
+        }
+    }
+
+    /// Nothing is saved after all: what waited for it does not happen.
+    pub(in crate::gui) fn give_up_saving(&mut self) {
+        (self.after_save, self.recorded) = (None, None);
     }
 
     pub(super) fn write(&mut self, file: PathBuf, around: &mut WindowState) -> Action {
@@ -85,6 +138,8 @@ impl Desk {
         let then = self.after_save.take();
         match written {
             Ok(Written { file, mark }) => {
+                // Comments that come into the files from now on are others.
+                self.agreed.clear();
                 around.notice = Some(Notice::Done(Phrase::new("gui-saved").with("file", file.display())));
                 self.document.saved(&file, mark);
                 self.journal_saved(mark, around);

@@ -1,29 +1,79 @@
-//! Asks before a file is replaced that somebody else has changed.
+//! Asks before a file is replaced that somebody else has changed, or that has comments, which a save loses.
+
+use std::path::PathBuf;
 
 use iced::Element;
-use iced::widget::{column, row, space};
+use iced::widget::{Column, column, container, row, scrollable, space};
 use rules::phrase::Phrase;
 
 use super::{Message, choice};
+use crate::files::FileComments;
+use crate::gui::document::name_of;
+use crate::gui::file::Purpose;
 use crate::gui::theme;
-use crate::gui::widget::{heading, words};
+use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
-/// Lays out the dialog that asks before a changed file is replaced.
-pub fn view<'a>(document: &str, voice: &Voice) -> Element<'a, Message> {
-    let choices = row![
-        choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
-        space::horizontal(),
-        choice(voice.text("gui-replace"), theme::outlined, Some(Message::ReplaceAsked)),
-        choice(voice.text("gui-save-as"), theme::primary, Some(Message::SaveAsAsked)),
-    ]
-    .spacing(theme::NEAR);
-    column![
-        heading(voice.text("gui-overwrite-title")),
-        words(voice.say(&Phrase::new("gui-overwrite-about").with("document", document))),
-        choices,
-    ]
-    .spacing(theme::APART)
-    .width(440)
-    .into()
+/// How high the list of files with comments gets, in px.
+const HEIGHT: f32 = 200.0;
+
+/// A save that waits for a decision, and what it would lose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overwrite {
+    /// What is to be saved.
+    pub purpose: Purpose,
+    /// The file that was chosen for it; `None` where none is known yet.
+    pub file: Option<PathBuf>,
+    /// Whether somebody else has changed one of the files since they were read.
+    pub is_changed: bool,
+    /// The comments that would be lost, file by file.
+    pub comments: Vec<FileComments>,
+    /// Whether another name would keep all that would be lost.
+    pub can_go_elsewhere: bool,
+}
+
+impl Overwrite {
+    /// The dialog, about this document.
+    pub fn view<'a>(&self, document: &str, voice: &Voice) -> Element<'a, Message> {
+        let title = if self.is_changed { "gui-overwrite-title" } else { "gui-comments-title" };
+        let changed = self
+            .is_changed
+            .then(|| words(voice.say(&Phrase::new("gui-overwrite-about").with("document", document.to_owned()))));
+        let replace = if self.is_changed { "gui-replace" } else { "gui-comments-anyway" };
+        let elsewhere = self
+            .can_go_elsewhere
+            .then(|| choice(voice.text("gui-save-as"), theme::primary, Some(Message::SaveAsAsked)));
+        let choices = row![
+            choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
+            space::horizontal(),
+            choice(voice.text(replace), theme::outlined, Some(Message::ReplaceAsked)),
+        ]
+        .push(elsewhere)
+        .spacing(theme::NEAR);
+        column![heading(voice.text(title))]
+            .push(changed)
+            .push(self.commented(voice))
+            .push(choices)
+            .spacing(theme::APART)
+            .width(440)
+            .into()
+    }
+
+    /// Which files have comments, and what a save does to them.
+    fn commented<'a>(&self, voice: &Voice) -> Option<Element<'a, Message>> {
+        if self.comments.is_empty() {
+            return None;
+        }
+        let files = self.comments.iter().map(|own| words(voice.say(&told(own))).into());
+        let files = scrollable(Column::with_children(files).spacing(theme::STEP).width(iced::Fill));
+        let about = Phrase::new("gui-comments-about").count("files", self.comments.len());
+        let about = aside(voice.say(&about));
+        Some(column![container(files).max_height(HEIGHT), about].spacing(theme::NEAR).into())
+    }
+}
+
+/// What is said of the comments of a file.
+fn told(own: &FileComments) -> Phrase {
+    let says = if own.first.is_empty() { "nothing" } else { "words" };
+    own.say("gui-comments-file").with("file", name_of(&own.file)).with("says", says).with("first", &own.first)
 }

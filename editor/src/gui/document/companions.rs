@@ -255,7 +255,7 @@ impl OpenDocument {
 }
 
 /// The name of a file without its folder.
-pub(super) fn name_of(file: &Path) -> String {
+pub(in crate::gui) fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 

@@ -1,6 +1,9 @@
-//! The signs of a text, one after the other: brackets, commas, strings and words.
+//! The signs of a text, one after the other: brackets, commas, strings, words and comments.
 
 use super::Span;
+
+/// The most bytes between the quotes of an escaped character: `\u{10ffff}`.
+const LONGEST_ESCAPE: usize = 11;
 
 /// One sign of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,8 +18,10 @@ pub(super) enum Sign {
     Colon,
     /// A string, with what stands between its quotes.
     Text { inside: Span },
-    /// A name or a number.
+    /// A name, a number, or a character between its quotes.
     Word,
+    /// A comment, without the end of its line.
+    Comment,
 }
 
 /// Reads signs from start to end and never fails: what it does not know it passes over.
@@ -41,10 +46,24 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Passes over a comment, if one starts here. Block comments nest.
+    /// Passes over a line such as `#![enable(implicit_some)]`, if one starts here, up to a comment on it.
+    fn attribute(&mut self) -> bool {
+        if (self.peek(0), self.peek(1)) != (Some(b'#'), Some(b'!')) {
+            return false;
+        }
+        while let Some(byte) = self.peek(0).filter(|byte| *byte != b'\n') {
+            if byte == b'/' && matches!(self.peek(1), Some(b'/' | b'*')) {
+                break;
+            }
+            self.at += 1;
+        }
+        true
+    }
+
+    /// Passes over a comment, if one starts here. Block comments nest; one that is never closed goes to the end of the text.
     fn comment(&mut self) -> bool {
         match (self.peek(0), self.peek(1)) {
-            (Some(b'/'), Some(b'/')) | (Some(b'#'), Some(b'!')) => self.skip_while(|byte| byte != b'\n'),
+            (Some(b'/'), Some(b'/')) => self.skip_while(|byte| byte != b'\n'),
             (Some(b'/'), Some(b'*')) => {
                 let mut depth = 0_usize;
                 loop {
@@ -81,16 +100,35 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// A string without escapes, `r"…"` or `r#"…"#`, if one starts here.
+    /// Passes over a character between its quotes, such as `'"'` or `'\u{2f}'`, or over a quote that begins none.
+    ///
+    /// Returns whether there was a character.
+    fn character(&mut self) -> bool {
+        let rest = &self.bytes[self.at + 1..];
+        let closed = match rest.first() {
+            None | Some(b'\'') => None,
+            // What is escaped may be a quote itself.
+            Some(b'\\') => rest.iter().take(LONGEST_ESCAPE).skip(2).position(|byte| *byte == b'\'').map(|at| at + 2),
+            // The bytes after the first one of a character have the bits 10 at their start.
+            Some(_) => rest.iter().skip(1).position(|byte| byte & 0xc0 != 0x80).map(|at| at + 1),
+        };
+        let closed = closed.filter(|at| rest.get(*at) == Some(&b'\''));
+        self.at += closed.map_or(1, |at| at + 2);
+        closed.is_some()
+    }
+
+    /// A string without escapes, `r"…"`, `r#"…"#` or one of bytes, `br"…"`, if one starts here.
     fn raw_string(&mut self) -> Option<Span> {
-        if self.peek(0) != Some(b'r') {
+        let letters = match (self.peek(0), self.peek(1)) {
+            (Some(b'r'), _) => 1,
+            (Some(b'b'), Some(b'r')) => 2,
+            _ => return None,
+        };
+        let marks = self.bytes[self.at + letters..].iter().take_while(|byte| **byte == b'#').count();
+        if self.peek(letters + marks) != Some(b'"') {
             return None;
         }
-        let marks = self.bytes[self.at + 1..].iter().take_while(|byte| **byte == b'#').count();
-        if self.peek(1 + marks) != Some(b'"') {
-            return None;
-        }
-        self.at += marks + 2;
+        self.at += letters + marks + 1;
         let start = self.at;
         let mut run = None;
         while let Some(byte) = self.peek(0) {
@@ -113,10 +151,13 @@ impl Iterator for Scan<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
+            let start = self.at;
             if self.comment() {
+                return Some((Sign::Comment, Span::new(start, self.at)));
+            }
+            if self.attribute() {
                 continue;
             }
-            let start = self.at;
             let sign = match self.peek(0)? {
                 b'(' | b'{' => Sign::Open { list: false },
                 b'[' => Sign::Open { list: true },
@@ -126,6 +167,12 @@ impl Iterator for Scan<'_> {
                 b'"' => {
                     let inside = self.string();
                     return Some((Sign::Text { inside }, Span::new(start, self.at)));
+                }
+                b'\'' => {
+                    if self.character() {
+                        return Some((Sign::Word, Span::new(start, self.at)));
+                    }
+                    continue;
                 }
                 first if is_word(first) => {
                     if let Some(inside) = self.raw_string() {

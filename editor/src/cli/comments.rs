@@ -1,0 +1,40 @@
+//! Comments bind: a verb writes over none that a person has put into a document, unless it is told to go on.
+
+use std::path::Path;
+
+use clap::Args;
+
+use super::terminal::{Terminal, Trouble};
+use crate::files::{FileComments, OutputPlace};
+
+/// What is done about comments in a document that is written over.
+#[derive(Debug, Clone, Copy, Args)]
+pub(super) struct DespiteComments {
+    /// Goes on although the file that is written over has comments: they are lost
+    #[arg(long)]
+    despite_comments: bool,
+}
+
+impl DespiteComments {
+    /// Tries whether the places can be written, see [`OutputPlace::try_all`], and whether no comments are lost there.
+    pub(super) fn try_all(self, places: &[OutputPlace<'_>], inputs: &[&Path]) -> Result<(), Trouble> {
+        OutputPlace::try_all(places, inputs)?;
+        self.try_comments(places)
+    }
+
+    /// Tries whether no comments are lost at the places.
+    pub(super) fn try_comments(self, places: &[OutputPlace<'_>]) -> Result<(), Trouble> {
+        if self.despite_comments { Ok(()) } else { Ok(OutputPlace::try_comments(places)?) }
+    }
+}
+
+/// Says of each file that was read whether it has comments that its copy in another file has not.
+pub(super) fn mention_uncopied<'a>(
+    inputs: impl IntoIterator<Item = &'a Path>,
+    out: &Path,
+    terminal: &mut Terminal<'_>,
+) {
+    for own in inputs.into_iter().filter_map(FileComments::of) {
+        terminal.warn(&own.say("comments-not-copied").with("out", out.display()));
+    }
+}
