@@ -298,7 +298,8 @@ impl OpenDocument {
     }
 
     /// What to write when the map is saved in this file: its text as painted and those of the other documents that
-    /// were changed, among them a scenario that must name the fingerprint of this map, and the mark that [`OpenDocument::saved`] wants once they lie on disk.
+    /// were changed, among them a scenario that must name the fingerprint of this map, and the mark that
+    /// [`OpenDocument::saved`] wants once they lie on disk.
     pub fn snapshot(&mut self, file: &Path) -> Snapshot {
         self.history.finish();
         let map = self.map_for(file);
@@ -310,12 +311,12 @@ impl OpenDocument {
         Snapshot { map, others, mark: self.history.mark() }
     }
 
-    /// The files that are written when the map is saved in this file, the map last.
+    /// The files that are written anew when the map is saved in this file, the map last. A scenario in which only the
+    /// fingerprint of the map changes is none of them: the rest of its text stays, comments too.
     pub fn files_to_write(&self, map: &Path) -> Vec<PathBuf> {
         let mut settled = self.companions.clone();
         settled.settle(self.file(), map);
-        let others = settled.texts(&self.project, self.is_scenario).into_iter().map(|(file, _)| file);
-        others.chain([map.to_owned()]).collect()
+        settled.changed_files().chain([map.to_owned()]).collect()
     }
 
     /// Notes that a snapshot lies on disk, its map in this file.

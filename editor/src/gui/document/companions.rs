@@ -205,6 +205,11 @@ impl Companions {
         texts.chain(self.repinned(&pinned)).collect()
     }
 
+    /// The files of the documents that were changed.
+    pub(super) fn changed_files(&self) -> impl Iterator<Item = PathBuf> + '_ {
+        self.changed.iter().filter_map(|slot| self.files.get(slot).cloned())
+    }
+
     /// The scenario with the names its parts have now.
     pub(super) fn scenario(&self, project: &Project, is_scenario: bool) -> Scenario {
         let mut scenario = project.scenario.clone();
