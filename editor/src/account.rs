@@ -31,7 +31,7 @@ pub struct ShownLine {
 
 /// The last lines of a game.
 #[derive(Debug)]
-pub struct Shown {
+pub struct LastLines {
     /// Whether steps before them are left out.
     pub cut: bool,
     /// The lines.
@@ -47,7 +47,7 @@ pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
 
 /// The last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
-pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
+pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> LastLines {
     let (course, mut events) = (table.course(), 0);
     let first = course.steps().iter().rposition(|step| {
         events += step.events;
@@ -67,7 +67,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
             }
         }
     }
-    Shown { cut: first > 0, lines }
+    LastLines { cut: first > 0, lines }
 }
 
 /// Where a step goes on with the move of the last line, that line tells of it. Returns whether it does.

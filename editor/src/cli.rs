@@ -1,6 +1,6 @@
 //! The terminal: verbs, arguments, exit codes.
 //!
-//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`Trouble`]; nothing here ends the
+//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`VerbError`]; nothing here ends the
 //! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
 
 mod ablate;
@@ -54,7 +54,7 @@ use rules::phrase::Phrase;
 
 use crate::words::Voice;
 pub use language::{LanguageArg, preferred};
-pub use terminal::{Exit, Look, Terminal, Trouble};
+pub use terminal::{Exit, Look, Terminal, VerbError};
 
 /// The command line of `bexar`.
 #[derive(Debug, Parser)]

@@ -95,7 +95,7 @@ pub use set_up_check::SetUp;
 pub use strength::{Portion, Portions};
 pub use targets::{Cover, PossibleAttack};
 
-use compile::Line;
+use compile::ScenarioLine;
 use options::Options;
 use parameters::Parameters;
 use roster::Roster;
@@ -139,7 +139,7 @@ pub struct Game {
     credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,
-    opening: Vec<(Line, Action)>,
+    opening: Vec<(ScenarioLine, Action)>,
     start: Position,
 }
 
@@ -390,7 +390,7 @@ impl Game {
         let mut game = self.clone();
         if side == Side::Texan {
             game.start = self.view(&self.start, side).into_owned();
-            game.opening.retain(|(line, _)| matches!(line, Line::Placement(_)));
+            game.opening.retain(|(line, _)| matches!(line, ScenarioLine::Placement(_)));
         }
         game
     }

@@ -21,7 +21,7 @@ pub use entry::Entry;
 pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use note::Note;
 pub use parts::{Changed, InForce, Parts};
-pub use replay::{Account, Made, Replayed, replay, replay_to};
+pub use replay::{Account, LoggedStep, Replayed, replay, replay_to};
 pub use warning::{LogWarning, OtherDice};
 
 use serde::{Deserialize, Serialize};

@@ -30,7 +30,7 @@ pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
 pub use counter::{Bearer, Class, Condition, Group, Marker, Piece, PieceId, Token};
 pub use credit::Credit;
-pub use decision::{Deed, Kind, Offered, Task};
+pub use decision::{Decision, DecisionKind, Offered, Task};
 pub(crate) use denial::{No, Verdict, unless};
 pub use fact::{Concern, EventView, Fact};
 pub use fraction::{Fraction, NotAFraction};

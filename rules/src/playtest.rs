@@ -31,7 +31,7 @@ mod walls;
 mod win_difference;
 
 pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
-pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance};
+pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Target, TargetFit, Throw, Tried, balance};
 pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};

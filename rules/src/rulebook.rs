@@ -9,7 +9,7 @@ mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
-pub use parameter::{FIGURES, Figure, Home, OptionalRule, Parameter, Setting, Standing, Value};
+pub use parameter::{FIGURES, Figure, Home, OptionalRule, Parameter, ParameterRole, Setting, Value};
 pub use settings::Settings;
 pub use siege::SiegeOutcome;
 pub use system::{System, Systems};

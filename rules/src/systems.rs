@@ -12,7 +12,7 @@ mod trials;
 
 pub use crate::play::Credit;
 pub use admission::game;
-pub use replay::{Done, Retold, RetoldEvent, RetoldStep, Standing};
+pub use replay::{Done, GameStatus, Retold, RetoldEvent, RetoldStep};
 pub use series::NotCompared;
 pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players};
 
@@ -184,13 +184,13 @@ impl AnyGame {
     /// use rules::log::{Log, Players};
     /// use rules::side::Side;
     /// use rules::systems::AnyGame;
-    /// use rules::table::Made;
+    /// use rules::table::TextStep;
     ///
     /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
     /// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
     /// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
     /// assert_eq!(table.asked(), Some(Side::Mexican));
-    /// assert!(table.make(&Made::Action("place line 0101".to_owned())).is_ok());
+    /// assert!(table.make(&TextStep::Action("place line 0101".to_owned())).is_ok());
     /// assert_eq!(table.log().entries.len(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

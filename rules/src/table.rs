@@ -11,7 +11,7 @@ mod players;
 mod scene;
 
 pub use account::{AccountLine, CounterMove};
-pub use course::{Course, Nature, Step};
+pub use course::{GameHistory, Nature, StepTaken};
 pub use game_table::{Resumed, Table};
 pub use hand::Hand;
 pub use scene::Scene;
@@ -25,17 +25,17 @@ use crate::log::{self, Entry, Log};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal,
+    Activation, Actor, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal,
     Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
 
 /// What was done, as text: a decision, a roll, or a change by hand.
-pub type Made = log::Made<String, String>;
+pub type TextStep = log::LoggedStep<String, String>;
 
 /// Takes what computer players have done.
-pub type Answer = Box<dyn FnOnce(Vec<Made>) + Send>;
+pub type Answer = Box<dyn FnOnce(Vec<TextStep>) + Send>;
 
 /// Plays a series of games from a position.
 pub type Series = Box<dyn FnOnce(&Plan, &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, UnknownPlayer> + Send>;
@@ -83,15 +83,15 @@ pub enum NotDone {
 /// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::log::{Log, Players};
 /// use rules::systems::AnyGame;
-/// use rules::table::Made;
+/// use rules::table::TextStep;
 ///
 /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
 /// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
 /// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
 /// let offered: Vec<&str> = table.deeds().iter().map(|deed| deed.text.as_str()).collect();
 /// assert_eq!(offered, ["place line 0101", "place line 0201"]);
-/// assert!(table.make(&Made::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
-/// assert!(table.make(&Made::Action("place line 0101".to_owned())).is_ok());
+/// assert!(table.make(&TextStep::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
+/// assert!(table.make(&TextStep::Action("place line 0101".to_owned())).is_ok());
 /// table.go(0);
 /// assert_eq!(table.course().ahead(), 1, "taken back, and it can be made again");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -104,7 +104,7 @@ pub trait Tabletop: Debug + Send {
     /// The log's entry of a step; `None` beyond the last one.
     fn entry(&self, at: usize) -> Option<Entry>;
     /// The steps, and who plays.
-    fn course(&self) -> &Course;
+    fn course(&self) -> &GameHistory;
     /// Changes who plays a side.
     fn seat(&mut self, side: Side, hand: Hand);
     /// Shows the position after `steps` steps: takes later ones back, or makes them again.
@@ -121,7 +121,7 @@ pub trait Tabletop: Debug + Send {
     /// The dice that are due.
     fn dice(&self) -> Option<Dice>;
     /// What may be done now; nothing when a die decides or the game is over.
-    fn deeds(&self) -> &[Deed];
+    fn deeds(&self) -> &[Decision];
     /// The deed that ends the phase, as text.
     fn done(&self) -> String;
     /// What a decision is called on its button; nothing for what is none.
@@ -144,9 +144,9 @@ pub trait Tabletop: Debug + Send {
     /// # Errors
     ///
     /// Why the step cannot be made; the game is then unchanged.
-    fn make(&mut self, made: &Made) -> Result<(), NotDone>;
+    fn make(&mut self, made: &TextStep) -> Result<(), NotDone>;
     /// What kind of step this would be, without making it.
-    fn nature(&self, made: &Made) -> Nature;
+    fn nature(&self, made: &TextStep) -> Nature;
     /// Rolls the dice that are due, once.
     fn throw(&mut self);
     /// Rolls the dice that are due, and those after them until somebody must decide.

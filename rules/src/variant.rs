@@ -40,7 +40,7 @@ pub use pairs::works_at;
 pub use quantity::{Operation, Quantity, Sort};
 pub(crate) use quantity::{Subject, Traits, with_quantities};
 pub(crate) use roles::{Bound, Given, callers};
-pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
+pub use rule::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
 pub use table::{Row, Span, Table, Throw};
 pub(crate) use tag::as_tag;
 pub use telling::{

@@ -12,7 +12,7 @@ use bexar::gui::play::{GameKeeper, Message as Play};
 use bexar::gui::tool::Tool;
 use rules::alamo::Phase;
 use rules::log::Log;
-use rules::play::{Group, Kind};
+use rules::play::{DecisionKind, Group};
 use rules::side::Side as Of;
 use rules::words::Language;
 
@@ -57,7 +57,7 @@ fn begin(desk: &mut Desk) {
             continue;
         }
         let deeds = desk.app.play().table().expect("a game is on").deeds();
-        let place = deeds.iter().find(|own| own.kind == Kind::Place);
+        let place = deeds.iter().find(|own| own.kind == DecisionKind::Place);
         let deed = place.unwrap_or(&deeds[0]).text.clone();
         play(desk, Play::Did(deed));
     }
@@ -70,7 +70,7 @@ fn begin(desk: &mut Desk) {
 /// A step of any counter that may go on.
 fn step(desk: &mut Desk) {
     let deeds = desk.app.play().table().expect("a game is on").deeds();
-    let step = deeds.iter().find(|own| own.kind == Kind::Step).expect("somebody can move").text.clone();
+    let step = deeds.iter().find(|own| own.kind == DecisionKind::Step).expect("somebody can move").text.clone();
     play(desk, Play::Did(step));
 }
 

@@ -9,7 +9,7 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::job::State;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{playtest, scenario, variants};
-use bexar::gui::play::{Deed, Message as Play, series};
+use bexar::gui::play::{Message as Play, PlayCommand, series};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
 use rules::alamo::Game;
@@ -89,7 +89,7 @@ fn leads_to_the_error(desk: &Desk) {
 #[test]
 fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     let series = "Run 500 games";
     desk.click("Who wins from here?");
     assert!(desk.shows(series));
@@ -129,7 +129,7 @@ fn no_game_begins_and_the_page_says_why_in_both_languages() {
         let mut desk = folder.open(language);
         desk.command(Command::Side(Side::Play));
         assert!(desk.shows(said) && desk.shows(place), "before anybody presses anything");
-        desk.command(Command::Play(Deed::Start));
+        desk.command(Command::Play(PlayCommand::Start));
         assert!(desk.app.play().table().is_none() && desk.app.play().refused().is_some());
         assert!(!desk.app.play().is_compiling() && desk.shows(said));
     }
@@ -159,11 +159,11 @@ fn a_mended_scenario_is_played() {
     let folder = Folder::new();
     let mut desk = folder.open(Language::English);
     desk.command(Command::Side(Side::Play));
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     let map = fs::read_to_string(folder.0.path().join("shared.map.ron")).expect("it is there");
     folder.put("shared.map.ron", &map.replace("hexes: [\"0104\", \"0701\"", "hexes: [\"0601\", \"0701\""));
     let mut desk = folder.open(Language::English);
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     assert!(desk.app.play().table().is_some());
 }
 

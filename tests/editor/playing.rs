@@ -5,11 +5,11 @@ use bexar::gui::app::{Message, Side};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
-use bexar::gui::play::{Deed, Message as Play};
+use bexar::gui::play::{Message as Play, PlayCommand};
 use bexar::gui::tool::Tool;
 use rules::alamo::{Game, Phase};
 use rules::log::{Log, replay};
-use rules::play::Kind;
+use rules::play::DecisionKind;
 use rules::project::Project;
 use rules::side::Side as Of;
 use rules::spot::Level;
@@ -37,7 +37,7 @@ fn begun() -> Desk {
             play(&mut desk, Play::Seated(side));
             continue;
         }
-        let place = table.deeds().iter().find(|own| own.kind == Kind::Place);
+        let place = table.deeds().iter().find(|own| own.kind == DecisionKind::Place);
         let deed = place.unwrap_or(&table.deeds()[0]).text.clone();
         play(&mut desk, Play::Did(deed));
     }
@@ -60,7 +60,7 @@ fn a_game_in_no_file_is_not_lost_without_a_word() {
     assert!(desk.app.dialog().is_none());
     // What the scenario sets up by itself is no loss.
     let mut desk = Desk::alamo();
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     desk.command(Command::CloseTab);
     assert!(!matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))), "{:?}", desk.app.dialog());
 }
@@ -113,9 +113,9 @@ fn a_refusal_names_its_rule_in_both_languages() {
 fn odds_come_before_the_die_and_the_log_replays() {
     let mut desk = begun();
     desk.click("I play the Texans");
-    desk.command(Command::Play(Deed::Done));
+    desk.command(Command::Play(PlayCommand::Done));
     let table = desk.app.play().table().unwrap();
-    let attack = table.deeds().iter().find(|deed| deed.kind == Kind::Attack).expect("somebody sees somebody");
+    let attack = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Attack).expect("somebody sees somebody");
     let (by, target) = (attack.piece.expect("a unit"), attack.target.expect("a target"));
     let to = desk.hex(&table.hex_of(target).expect("on the map").to_string());
     let names = desk.app.play().names();

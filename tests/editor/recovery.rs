@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bexar::files::journal::Record;
-use bexar::files::{Seen, Stamp, save_all};
+use bexar::files::{DiskChange, Stamp, save_all};
 use bexar::gui::app::{App, Message, News, Notice, Side};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, recovery};
@@ -291,7 +291,7 @@ fn a_file_changed_by_somebody_else_is_told_and_not_replaced_without_a_word() {
     let own = Stamp::of(&home.map()).unwrap();
     fs::write(home.map(), format!("// by hand\n{}", fs::read_to_string(home.map()).unwrap())).unwrap();
     let seen = own.look(&home.map());
-    assert!(matches!(seen, Seen::Other(_)));
+    assert!(matches!(seen, DiskChange::Other(_)));
     desk.hears(On::Disk(News::Seen(home.map(), seen)));
     assert!(desk.shows("Reload") && desk.shows("Keep mine"));
     desk.command(Command::Save);

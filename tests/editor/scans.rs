@@ -8,7 +8,7 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
-use bexar::gui::tool::scan::{Deed, ScanMode};
+use bexar::gui::tool::scan::{ScanCommand, ScanMode};
 use bexar::picture::geometry::Point;
 use bexar::picture::layout;
 use bexar::picture::scan::{Affine, Reduced, start};
@@ -150,9 +150,9 @@ fn hexes_are_ticked_off_a_stroke_at_a_time() {
     assert_eq!(ticked(&desk), "0302 0303", "it began on a ticked hex");
     desk.command(Command::Undo);
     assert_eq!(ticked(&desk), "0302 0303 0304 0305");
-    desk.command(Command::Scan(Deed::Next));
+    desk.command(Command::Scan(ScanCommand::Next));
     assert_eq!(desk.app.chosen(), Some(hex("0101")));
-    for (key, chosen) in [(Command::Use, "0101"), (Command::Scan(Deed::Next), "0102")] {
+    for (key, chosen) in [(Command::Use, "0101"), (Command::Scan(ScanCommand::Next), "0102")] {
         desk.command(key);
         assert_eq!(desk.app.chosen(), Some(hex(chosen)));
     }
@@ -171,7 +171,7 @@ fn keys_alone_anchor_a_scan() {
     let [anchor] = scan(&desk).anchors[..] else { panic!("one anchor") };
     assert_eq!(Some(anchor.at), here.neighbour(Direction::South));
     for way in [Direction::NorthWest, Direction::NorthWest, Direction::North] {
-        desk.command(Command::Scan(Deed::Push(way)));
+        desk.command(Command::Scan(ScanCommand::Push(way)));
     }
     assert_eq!(scan(&desk).anchors, [Anchor { x: anchor.x + 2, y: anchor.y + 1, ..anchor }]);
     desk.command(Command::Undo);

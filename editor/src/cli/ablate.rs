@@ -13,7 +13,7 @@ use rules::systems::{Ablations, ablate};
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::usage_error::UsageError;
 use crate::files::{OutputPlace, Sort, open, save};
 
@@ -72,7 +72,7 @@ fn deed(text: &str) -> Result<Forbidden, UsageError> {
 }
 
 /// What is told: each setting with its chance adjusted for the whole list, the largest effect first.
-struct Told {
+struct AblationReport {
     title: String,
     file: String,
     plan: Plan,
@@ -82,7 +82,7 @@ struct Told {
 }
 
 impl Ablate {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let place = self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet));
@@ -101,7 +101,8 @@ impl Ablate {
         let found = play(all, terminal, &|progress| {
             ablate(&game, &opened.project, &list, &plan, admitted.despite_errors(), progress)
         })?;
-        let told = Told::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
+        let told =
+            AblationReport::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
         let mut report = match self.format {
             Format::Text => text::report(&told, terminal.voice()),
             Format::Json => json::json(&told, terminal.voice()),
@@ -124,7 +125,7 @@ impl Ablate {
     }
 }
 
-impl Told {
+impl AblationReport {
     fn new(title: String, file: String, plan: Plan, found: Ablations) -> Self {
         let chances: Vec<f64> = found.played.iter().map(|own| own.1.chance()).collect();
         let mut order: Vec<(usize, f64)> = discoveries(&chances).into_iter().enumerate().collect();

@@ -8,7 +8,7 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::text;
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{Kind, OutputPlace, Sort, Source, save};
 use crate::words::Voice;
 
@@ -34,7 +34,7 @@ pub(super) struct Apply {
 }
 
 impl Apply {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let inputs: Vec<&Path> = self.corrections.iter().chain([&self.map]).map(PathBuf::as_path).collect();
         OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
         let source = Source::find(&self.map, &[Kind::Map]);
@@ -49,7 +49,7 @@ impl Apply {
         // All are read before any is blamed.
         let mut map: MapDocument = match source.and_then(|source| source.read()) {
             Ok(map) if errors.is_empty() => map,
-            map => return Err(Trouble::Load(errors.into_iter().chain(map.err()).collect())),
+            map => return Err(VerbError::Load(errors.into_iter().chain(map.err()).collect())),
         };
         if self.inverse {
             corrections.reverse();

@@ -18,7 +18,7 @@ use rules::systems::Trials;
 use super::admission::{Admitted, Despite};
 use super::compare::refusal;
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, OutputPlace, Sort, open, save};
 use crate::report::tuned::Tuned;
 use asked::Tune;
@@ -102,7 +102,7 @@ impl From<Winner> for Side {
 const MOST_FIGURES: usize = 3;
 
 /// A search and its answer: what is told and kept.
-struct Told<'a> {
+struct BalanceReport<'a> {
     opened: &'a Opened,
     title: String,
     figures: Vec<String>,
@@ -112,7 +112,7 @@ struct Told<'a> {
     answer: Answer,
 }
 
-impl Told<'_> {
+impl BalanceReport<'_> {
     /// What is told of it in every place.
     fn tuned(&self) -> Tuned<'_> {
         Tuned {
@@ -128,7 +128,7 @@ impl Told<'_> {
 }
 
 impl Balance {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let search = self.search(&opened.project)?;
@@ -165,7 +165,7 @@ impl Balance {
     }
 
     /// What is looked for; refused where the scenario has no such figure or no such values.
-    fn search(&self, project: &Project) -> Result<Search, Trouble> {
+    fn search(&self, project: &Project) -> Result<Search, VerbError> {
         let twice = |at: usize| self.tune[..at].iter().any(|own| own.name == self.tune[at].name);
         if let Some(at) = (0..self.tune.len()).find(|at| twice(*at)) {
             return Err(Phrase::new("balance-twice").with("name", &self.tune[at].name).into());
@@ -194,7 +194,7 @@ impl Balance {
         figures: Vec<String>,
         admitted: Admitted<'a>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Told<'a>, Trouble> {
+    ) -> Result<BalanceReport<'a>, VerbError> {
         let opened = admitted.opened();
         let game = admitted.game(terminal.voice())?;
         let plan = self.who.plan(self.games, &game, terminal);
@@ -210,6 +210,6 @@ impl Balance {
             }))
         })?;
         let title = title(opened, terminal.voice().language());
-        Ok(Told { opened, title, figures, search, side, plan, answer })
+        Ok(BalanceReport { opened, title, figures, search, side, plan, answer })
     }
 }

@@ -25,7 +25,7 @@ use rules::report::{Report, Severity};
 use rules::systems;
 use rules::text::{Document, nearest};
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correction, open_log, open_variant};
 
 /// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs and counts of play-tests
@@ -90,7 +90,7 @@ struct Checked {
 }
 
 impl Check {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         self.allow.iter().try_for_each(|name| known(name))?;
         let mut checked = Vec::new();
         for file in &self.files {

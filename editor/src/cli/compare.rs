@@ -19,7 +19,7 @@ use rules::systems::AnyGame;
 
 use super::admission::Despite;
 use super::series::{self, MOST_GAMES, Series, play};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, list_variant, open};
 use setting::Setting;
 pub(super) use setting::refusal;
@@ -111,7 +111,7 @@ pub(super) struct Compare {
 }
 
 impl Compare {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut opened = open(&self.first)?;
         for name in &self.variant {
             // What is not there at all is refused with the nearest name the scenario has.
@@ -154,7 +154,7 @@ impl Compare {
     }
 
     /// What is set against the scenario.
-    fn settings(&self, opened: &Opened, terminal: &mut Terminal<'_>) -> Result<Vec<Setting>, Trouble> {
+    fn settings(&self, opened: &Opened, terminal: &mut Terminal<'_>) -> Result<Vec<Setting>, VerbError> {
         if let Some(second) = &self.second {
             let other = open(second)?;
             let admitted = self.despite.admit_scenario(&other, "playtest-no-scenario", terminal)?;

@@ -7,7 +7,7 @@ use rules::edit::{describe, difference};
 use rules::phrase::Phrase;
 
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::correction::heading;
 use crate::files::{Kind, Source, corrected_map, version_of};
 
@@ -26,7 +26,7 @@ pub(super) struct Diff {
 }
 
 impl Diff {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let before = Source::find(&self.before, &[Kind::Map, Kind::Scenario]).map_err(|error| vec![error]);
         let before = before.and_then(|source| corrected_map(&source));
         let after = Source::find(&self.after, &[Kind::Map, Kind::Scenario, Kind::Correction]);
@@ -34,7 +34,7 @@ impl Diff {
         let (before, after) = match (before, after) {
             (Ok(before), Ok(after)) => (before, after),
             (Ok(_), Err(error)) => return Err(error.into()),
-            (Err(errors), after) => return Err(Trouble::Load(errors.into_iter().chain(after.err()).collect())),
+            (Err(errors), after) => return Err(VerbError::Load(errors.into_iter().chain(after.err()).collect())),
         };
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {

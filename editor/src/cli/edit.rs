@@ -15,7 +15,7 @@ use rules::provenance::Provenance;
 use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, open, save};
 use crate::words::Voice;
 use verdict::Verdict;
@@ -96,7 +96,7 @@ enum End {
 }
 
 impl Edit {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         if opened.part.is_some_and(|part| part != Part::Map) {
             return Err(Phrase::new("edit-no-map").into());
@@ -123,7 +123,7 @@ impl Edit {
     }
 
     /// What is asked to be set; nothing when the query is only to find.
-    fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, Trouble> {
+    fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, VerbError> {
         if self.set.is_empty() && self.add_to.is_empty() && self.remove_from.is_empty() {
             let meant = self.by.is_some() || self.cite.is_some() || self.out.is_some() || self.in_place;
             return if meant { Err(Phrase::new("edit-nothing-set").into()) } else { Ok(None) };
@@ -143,7 +143,7 @@ impl Edit {
         }))
     }
 
-    fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, Trouble> {
+    fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, VerbError> {
         // Where to write is known before anything is said to be done.
         let target = self.target(opened)?;
         let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
@@ -165,7 +165,7 @@ impl Edit {
     }
 
     /// The file to write; none when nothing shall be written.
-    fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, Trouble> {
+    fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, VerbError> {
         if self.dry_run || !self.in_place {
             let out = self.out.clone().filter(|_| !self.dry_run);
             let place = out.as_deref().map(|out| OutputPlace::file(out, Sort::Document(Kind::Map)));
@@ -198,8 +198,8 @@ impl Done<'_> {
 }
 
 /// That an option is no query or no setting: why, and where in it.
-fn not_understood(option: &str, text: &str, wrong: &QueryError, voice: &Voice) -> Trouble {
+fn not_understood(option: &str, text: &str, wrong: &QueryError, voice: &Voice) -> VerbError {
     let caret = wrong.caret(text).lines().fold(String::new(), |all, line| all + "\n  " + line);
     let message = Phrase::new("edit-not-understood").with("option", option);
-    Trouble::Said(message.with("why", voice.say(&wrong.message)).with("caret", caret))
+    VerbError::Said(message.with("why", voice.say(&wrong.message)).with("caret", caret))
 }

@@ -11,7 +11,7 @@ use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
 
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{Kind, OutputPlace, Sort, open, save};
 use crate::words::Voice;
 
@@ -39,13 +39,13 @@ pub(super) struct Fix {
 }
 
 impl Fix {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut exit = Exit::Fine;
         for file in &self.files {
             // One bad file does not keep the others from being mended.
             exit = exit.max(match self.fix(file, terminal) {
                 Ok(exit) => exit,
-                Err(Trouble::Output(error)) => return Err(Trouble::Output(error)),
+                Err(VerbError::Output(error)) => return Err(VerbError::Output(error)),
                 Err(trouble) => {
                     terminal.tell(&trouble);
                     Exit::Trouble
@@ -55,7 +55,7 @@ impl Fix {
         Ok(exit)
     }
 
-    fn fix(&self, file: &Path, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    fn fix(&self, file: &Path, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut opened = open(file)?;
         let kind = if self.suggestions { FixKind::YourChoice } else { FixKind::Safe };
         let own = opened.part;
@@ -77,7 +77,7 @@ impl Fix {
     }
 
     /// The file of a part and what it holds now.
-    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, Kind, String), Trouble> {
+    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, Kind, String), VerbError> {
         let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
@@ -101,7 +101,7 @@ impl Fix {
 }
 
 /// Writes files one after the other. Where one fails, those before it are named: they are written.
-fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
+fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     for (at, (path, _, text)) in files.iter().enumerate() {
         if let Err(error) = save(path, text) {
             let done = files[..at].iter().map(|(path, ..)| Phrase::new("render-done").with("out", path.display()));

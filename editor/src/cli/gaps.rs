@@ -11,7 +11,7 @@ use rules::phrase::Phrase;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{OutputPlace, Sort, open, save};
 use crate::report::gaps_page;
 
@@ -56,7 +56,7 @@ pub(super) struct Gaps {
 }
 
 impl Gaps {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;

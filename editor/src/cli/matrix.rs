@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, jobs, play, points, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::open;
 
 /// Lets every player play every other with either side, and says for whom the scenario is fair
@@ -57,7 +57,7 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;

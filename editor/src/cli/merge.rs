@@ -11,7 +11,7 @@ use rules::phrase::Phrase;
 use rules::text;
 
 use super::lines;
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
 use crate::words::Voice;
 
@@ -64,7 +64,7 @@ impl From<Side> for Prefer {
 }
 
 impl Merge {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let place = OutputPlace::file(&self.out, Sort::Document(Kind::Map));
         OutputPlace::try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
         let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
@@ -81,7 +81,7 @@ impl Merge {
         let (ours, theirs) = match (side(&self.ours), side(&self.theirs)) {
             (Ok(ours), Ok(theirs)) => (ours, theirs),
             (ours, theirs) => {
-                return Err(Trouble::Load([ours.err(), theirs.err()].into_iter().flatten().flatten().collect()));
+                return Err(VerbError::Load([ours.err(), theirs.err()].into_iter().flatten().flatten().collect()));
             }
         };
         let merged = merge(&base, &ours, &theirs, self.prefer.map_or(Prefer::Ours, Prefer::from));

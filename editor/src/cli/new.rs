@@ -12,7 +12,7 @@ use rules::text::Document;
 use rules::variant::Variant;
 
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{Kind, OutputPlace, Sort, find_variant, save, start};
 
 /// Begins a document of your own
@@ -20,11 +20,11 @@ use crate::files::{Kind, OutputPlace, Sort, find_variant, save, start};
 #[command(after_help = "Example: bexar new variant --like homebrew/smoke -o mist.variant.ron")]
 pub(super) struct New {
     #[command(subcommand)]
-    what: What,
+    what: NewDocument,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum NewDocument {
     Variant(NewVariant),
     Map(map::NewMap),
 }
@@ -48,16 +48,16 @@ struct NewVariant {
 }
 
 impl New {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         match &self.what {
-            What::Variant(variant) => variant.run(terminal),
-            What::Map(map) => map.run(terminal),
+            NewDocument::Variant(variant) => variant.run(terminal),
+            NewDocument::Map(map) => map.run(terminal),
         }
     }
 }
 
 impl NewVariant {
-    fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let broken = |error| LoadError::Text { name: self.like.clone().unwrap_or_default(), error };
         let (of, like) = match &self.like {
             Some(name) => {

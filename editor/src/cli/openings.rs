@@ -17,7 +17,7 @@ use rules::side::Side;
 use super::admission::Despite;
 use super::balance::{Winner, target};
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, OutputPlace, open};
 use output_folder::OutputFolder;
 use price::Price;
@@ -88,7 +88,7 @@ pub(super) struct Openings {
 }
 
 /// A search and what it has come to: what is told and kept.
-struct Told<'a> {
+struct OpeningsReport<'a> {
     opened: &'a Opened,
     title: String,
     plan: Plan,
@@ -101,7 +101,7 @@ struct Told<'a> {
 }
 
 impl Openings {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
@@ -122,7 +122,7 @@ impl Openings {
         }
         let prices = if self.price { Some(Price::of(&game, admitted, &plan, side, terminal)?) } else { None };
         let title = title(&opened, terminal.voice().language());
-        let told = Told { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
+        let told = OpeningsReport { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
         let kept = folder.as_ref().map(|folder| folder.keep(&told)).transpose()?;
         let report = match self.format {
             Format::Text => {
@@ -136,7 +136,7 @@ impl Openings {
     }
 
     /// The games of a confirmation, which must be able to confirm something.
-    fn games(&self) -> Result<u32, Trouble> {
+    fn games(&self) -> Result<u32, VerbError> {
         let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
         let confirmation = Confirmation::new(self.target, wanted);
         let (fewest, most) = (confirmation.fewest(), u32::try_from(MOST).unwrap_or(u32::MAX));

@@ -12,7 +12,7 @@ use rules::systems::{self, AnyGame};
 use super::admission::{Despite, mention};
 use super::render::of_this_map;
 use super::replay;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{Kind, Opened, OutputPlace, Sort, Source, corrected, engine, open, open_log, read, save};
 use crate::page::{Content, Engine, Notes, Played, page};
 use crate::picture::size;
@@ -59,7 +59,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let named = self.engine.as_ref().and_then(Option::as_deref);
         let beside = [self.results.as_deref(), self.notes.as_deref(), named];
         let inputs: Vec<_> = [self.file.as_path()].into_iter().chain(beside.into_iter().flatten()).collect();
@@ -77,7 +77,7 @@ impl Page {
     }
 
     /// The page of documents as they are, errors and all.
-    fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, Trouble> {
+    fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, VerbError> {
         if let Some(notes) = &self.notes {
             return Err(Phrase::new("web-notes-without-log").with("notes", notes.display()).into());
         }
@@ -119,7 +119,7 @@ impl Page {
     }
 
     /// The page of a game, as far as it goes.
-    fn of_log(&self, terminal: &mut Terminal<'_>) -> Result<(String, Exit), Trouble> {
+    fn of_log(&self, terminal: &mut Terminal<'_>) -> Result<(String, Exit), VerbError> {
         let file = open_log(&self.file)?;
         let opened = file.scenario()?;
         size::fits(opened.project.map.grid)?;
@@ -155,7 +155,7 @@ impl Page {
     }
 
     /// The results that were asked for, if they are of this map.
-    fn results(&self, project: &Project, terminal: &mut Terminal<'_>) -> Result<Option<Summary>, Trouble> {
+    fn results(&self, project: &Project, terminal: &mut Terminal<'_>) -> Result<Option<Summary>, VerbError> {
         let Some(file) = &self.results else { return Ok(None) };
         let summary: Summary = Source::find(file, &[])?.read()?;
         of_this_map(file, summary.stray_place(&project.map), terminal.voice())?;
@@ -166,7 +166,7 @@ impl Page {
     }
 }
 
-fn notes(file: &Path, steps: usize) -> Result<Notes, Trouble> {
+fn notes(file: &Path, steps: usize) -> Result<Notes, VerbError> {
     let text = read(file)?;
     Notes::read(&text, steps).map_err(|error| error.message(&file.display().to_string()).into())
 }

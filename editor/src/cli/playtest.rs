@@ -17,7 +17,7 @@ use rules::systems::AnyGame;
 use super::admission::Despite;
 use super::moment::Moment;
 use super::series::{MOST_GAMES, Series, play, title};
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::variants::Variants;
 use crate::files::OutputPlace;
 use outputs::Outputs;
@@ -78,7 +78,7 @@ pub(super) struct Playtest {
 }
 
 impl Playtest {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;

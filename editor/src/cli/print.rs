@@ -8,7 +8,7 @@ use rules::phrase::Phrase;
 use rules::{spot, systems};
 
 use super::admission::mention;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
 use super::variants::Variants;
 use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save};
@@ -85,7 +85,7 @@ enum Level {
 struct Shift([Length; 2]);
 
 impl Print {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("pdf")) {
             return Err(Phrase::new("print-only-pdf").with("out", self.out.display()).into());
         }
@@ -114,7 +114,7 @@ impl Print {
     }
 
     /// Switches corrections on, and refuses those that do not fit.
-    fn correct(&self, opened: &mut Opened) -> Result<(), Trouble> {
+    fn correct(&self, opened: &mut Opened) -> Result<(), VerbError> {
         if self.corrections {
             for own in &mut opened.project.corrections {
                 own.on = true;

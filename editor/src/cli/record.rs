@@ -11,7 +11,7 @@ use rules::text;
 use rules::words::Words;
 
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::correction::heading;
 use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
 
@@ -87,7 +87,7 @@ impl About {
 }
 
 impl Record {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.about.note_fr.len() > self.about.note_en.len() {
             return Err(Phrase::new("record-notes").into());
         }

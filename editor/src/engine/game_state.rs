@@ -2,8 +2,8 @@
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
-use rules::play::{Actor, Deed, Dice, Fraction, Kind, Odds, Reach, Refusal};
-use rules::table::Made;
+use rules::play::{Actor, Decision, DecisionKind, Dice, Fraction, Odds, Reach, Refusal};
+use rules::table::TextStep;
 use serde_json::{Value, json};
 
 use super::session::Session;
@@ -36,7 +36,7 @@ impl Session {
         })
     }
 
-    fn deed(&self, table: &Table, deed: &Deed) -> Value {
+    fn deed(&self, table: &Table, deed: &Decision) -> Value {
         let name = |piece| table.piece(piece).name.to_owned();
         let hex = |spot: SpotId| table.hex(spot).map(|hex| hex.to_string());
         let target = deed.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
@@ -44,15 +44,15 @@ impl Session {
         hexes.extend(deed.to().and_then(hex));
         hexes.extend(target);
         let kind = match deed.kind {
-            Kind::Place => "place",
-            Kind::Plan => "plan",
-            Kind::Step => "step",
-            Kind::Attack => "attack",
-            Kind::Breach => "breach",
-            Kind::StrikeBack => "strike_back",
-            Kind::Retreat => "retreat",
-            Kind::Other => "other",
-            Kind::Done => "done",
+            DecisionKind::Place => "place",
+            DecisionKind::Plan => "plan",
+            DecisionKind::Step => "step",
+            DecisionKind::Attack => "attack",
+            DecisionKind::Breach => "breach",
+            DecisionKind::StrikeBack => "strike_back",
+            DecisionKind::Retreat => "retreat",
+            DecisionKind::Other => "other",
+            DecisionKind::Done => "done",
         };
         json!({
             "text": deed.text, "kind": kind, "label": table.label(&deed.text).map(|label| self.say(label)),
@@ -67,7 +67,7 @@ impl Session {
         let mut sums = Vec::new();
         for (roll, chance) in dice.sums().take(MOST_SUMS) {
             let mut brings = Vec::new();
-            if table.make(&Made::Roll(roll)).is_ok() {
+            if table.make(&TextStep::Roll(roll)).is_ok() {
                 brings.extend(table.told(steps, None).into_iter().map(|told| self.say(told.said)));
                 table.go(steps);
             }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use rules::log::Entry;
 use rules::play::Roll;
-use rules::table::Made;
+use rules::table::TextStep;
 use serde::{Deserialize, Serialize};
 
 /// One line of the input.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Line {
+#[serde(rename = "Line")]
+pub enum InputLine {
     /// Opens a scenario.
     Open(Opening),
     /// Asks about it.
@@ -32,7 +33,7 @@ pub struct Opening {
 #[derive(Debug, Clone, Deserialize)]
 pub struct Asking {
     /// Everything done up to that moment.
-    pub made: Vec<Step>,
+    pub made: Vec<StepRecord>,
     /// Who plays each side, Texans first, as logs name them; where it is left out, as the log says.
     #[serde(default)]
     pub seats: Option<[String; 2]>,
@@ -46,13 +47,14 @@ pub struct Asking {
     #[serde(default)]
     pub inks: Vec<[u32; 2]>,
     /// The question.
-    pub what: What,
+    pub what: Request,
 }
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+#[serde(rename = "What")]
+pub enum Request {
     /// Who decides, and what may be done.
     Stand,
     /// Does something; then the computer players go on.
@@ -89,7 +91,8 @@ pub enum What {
 /// Something that was done, as short as JSON has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Step {
+#[serde(rename = "Step")]
+pub enum StepRecord {
     /// A roll: the sum of the dice.
     Rolled(u8),
     /// A decision, as logs write it.
@@ -101,7 +104,7 @@ pub enum Step {
     },
 }
 
-impl From<&Entry> for Step {
+impl From<&Entry> for StepRecord {
     fn from(entry: &Entry) -> Self {
         match entry {
             Entry::Did(deed, _) => Self::Did(deed.clone()),
@@ -111,12 +114,12 @@ impl From<&Entry> for Step {
     }
 }
 
-impl From<&Step> for Made {
-    fn from(step: &Step) -> Self {
+impl From<&StepRecord> for TextStep {
+    fn from(step: &StepRecord) -> Self {
         match step {
-            Step::Rolled(sum) => Self::Roll(Roll(*sum)),
-            Step::Did(deed) => Self::Action(deed.clone()),
-            Step::Amended { amend } => Self::Amend(amend.clone()),
+            StepRecord::Rolled(sum) => Self::Roll(Roll(*sum)),
+            StepRecord::Did(deed) => Self::Action(deed.clone()),
+            StepRecord::Amended { amend } => Self::Amend(amend.clone()),
         }
     }
 }

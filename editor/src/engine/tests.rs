@@ -13,7 +13,7 @@ use rules::table::Tabletop;
 use rules::text;
 use serde_json::{Value, json};
 
-use super::request::{Opening, Step};
+use super::request::{Opening, StepRecord};
 use super::serve;
 use crate::files::Bundled;
 use crate::pack::documents;
@@ -27,7 +27,7 @@ const SHOWN: usize = 500;
 struct Played {
     project: Project,
     head: Log,
-    made: Vec<Step>,
+    made: Vec<StepRecord>,
 }
 
 fn played() -> &'static Played {
@@ -38,7 +38,7 @@ fn played() -> &'static Played {
         let head = Log::begin(&project, "alamo", 7, players);
         let (table, _) = AnyGame::compile(&project).unwrap().sit_down(head.clone());
         let (_, entries) = table.game_from_here(&plan(1, 7)).unwrap();
-        let made = entries.iter().map(Step::from).collect();
+        let made = entries.iter().map(StepRecord::from).collect();
         Played { project, head, made }
     })
 }
@@ -93,7 +93,7 @@ fn playing_on_is_the_first_game_of_a_series_from_there() {
     assert_eq!(own["result"]["first"], json!(results.records[0]));
     assert_eq!(own["result"]["wins"], json!(Side::ALL.map(|side| results.wins(side))));
     // Its steps lead to that end, and each is shown.
-    let made: Vec<Step> = serde_json::from_value(own["made"].clone()).unwrap();
+    let made: Vec<StepRecord> = serde_json::from_value(own["made"].clone()).unwrap();
     for step in &made {
         table.make(&step.into()).unwrap();
     }
@@ -117,7 +117,7 @@ fn games_from_there_are_counted_as_a_series_counts_them() {
 #[test]
 fn what_may_be_done_is_what_the_table_offers_and_chances_add_up_to_one() {
     let made = &played().made;
-    let rolled = made.iter().position(|step| matches!(step, Step::Rolled(_))).unwrap();
+    let rolled = made.iter().position(|step| matches!(step, StepRecord::Rolled(_))).unwrap();
     let at = |steps: usize| json!({ "ask": { "made": made[..steps], "what": "stand" } });
     let all = written(&[at(SHOWN), at(rolled)]);
     let texts: Vec<_> =

@@ -56,7 +56,7 @@ pub struct Begun {
     pub documents: BTreeMap<String, String>,
 }
 
-/// A line as it is written; it is read as [`Line`].
+/// A line as it is written; it is read as [`GameFileLine`].
 #[derive(Serialize)]
 enum Written<'a> {
     Begun(&'a Begun),
@@ -68,7 +68,8 @@ enum Written<'a> {
 
 /// A line below the first.
 #[derive(Deserialize)]
-enum Line {
+#[serde(rename = "Line")]
+enum GameFileLine {
     /// A decision or a roll.
     Did(Entry),
     /// All steps but so many were taken back.
@@ -186,13 +187,13 @@ impl LeftGame {
         let mut entries = Vec::new();
         for (at, line) in lines.enumerate() {
             match serde_json::from_slice(line).map_err(|_| broken(at + 1))? {
-                Line::Did(entry) => entries.push(entry),
-                Line::Back(steps) => {
+                GameFileLine::Did(entry) => entries.push(entry),
+                GameFileLine::Back(steps) => {
                     entries.truncate(steps);
                     begun.head.notes.retain(|own| own.step <= steps);
                 }
-                Line::Players(players) => begun.head.players = players,
-                Line::Rolls(rolls) => begun.rolls = rolls,
+                GameFileLine::Players(players) => begun.head.players = players,
+                GameFileLine::Rolls(rolls) => begun.rolls = rolls,
             }
         }
         Ok(Self { begun: *begun, entries })

@@ -9,7 +9,7 @@ mod line;
 
 pub use found::{Abandoned, Record, Row, abandoned};
 pub use label::Label;
-pub use line::{Beginning, Entry, Header, Prints, Saving, Step};
+pub use line::{Beginning, Entry, Header, JournalStep, Prints, Saving};
 
 use std::io;
 use std::path::Path;
@@ -25,7 +25,7 @@ const ENDING: &str = "journal";
 #[derive(Debug)]
 pub struct Journal(JournalFile);
 
-/// A line as it is written; it is read as [`line::Line`].
+/// A line as it is written; it is read as [`line::JournalLine`].
 #[derive(Serialize)]
 enum Written<'a> {
     Header(&'a Header),

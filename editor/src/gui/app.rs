@@ -40,7 +40,7 @@ use rules::words::Language;
 
 use self::desks::Desks;
 use super::action::Action;
-use super::board::{Board, Shown};
+use super::board::{Board, LayersShown};
 use super::designer_layer::DesignerLayer;
 use super::desk::{self, Desk};
 use super::dialog::start::Start;
@@ -132,7 +132,7 @@ impl App {
     }
 
     /// What is shown besides the map.
-    pub const fn shown(&self) -> Shown {
+    pub const fn shown(&self) -> LayersShown {
         self.around.shown
     }
 

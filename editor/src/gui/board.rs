@@ -15,7 +15,7 @@ mod tiles;
 mod token;
 
 pub use camera::Camera;
-pub use layer::{Shown, view};
+pub use layer::{LayersShown, view};
 pub use minimap::MINIMAP;
 pub use swatch::{Paint, Swatches};
 pub use token::Tokens;
@@ -132,7 +132,7 @@ pub struct Board {
     extent: Rect,
     grid: Grid,
     /// The scan that lies on it.
-    scan: Option<scan::Laid>,
+    scan: Option<scan::PlacedScan>,
     /// Pixels of the screen in a unit of the window.
     pixels: f32,
     hovered: Option<Pointed>,
@@ -290,7 +290,7 @@ impl Board {
     }
 
     /// Lays a scan of a printed map, or none. What is shown is painted anew bit by bit.
-    pub fn lay_scan(&mut self, scan: Option<scan::Laid>) {
+    pub fn lay_scan(&mut self, scan: Option<scan::PlacedScan>) {
         if scan != self.scan {
             self.scan = scan;
             self.tiles.get_mut().age();
@@ -344,7 +344,7 @@ impl Board {
 }
 
 /// What the tiles of a board show.
-fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::Laid>) -> Scene<'a> {
+fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::PlacedScan>) -> Scene<'a> {
     let mode = match subject.view.theme {
         picture::Theme::Light => Mode::Light,
         picture::Theme::Dark => Mode::Dark,

@@ -137,7 +137,7 @@ pub(super) struct Desk {
     /// The scan behind the map.
     backdrop: Backdrop,
     /// What was laid over the map last.
-    laid: Option<overlay::Laid>,
+    laid: Option<overlay::OverlayInputs>,
     /// What the pages at the right hold.
     pages: Pages,
     finding: Option<usize>,
@@ -162,7 +162,7 @@ pub(super) struct Desk {
     /// How far it has come on the first steps.
     steps: Steps,
     /// What it was like when everything was brought up to date last.
-    seen: Option<refresh::Seen>,
+    seen: Option<refresh::FollowedState>,
 }
 
 impl Desk {

@@ -96,7 +96,7 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
     /// Begins. What went on before is stopped.
     pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<News<P, T, E>> {
         let told = sipper(async move |mut news| {
-            let stop = Stop::default();
+            let stop = StopOnDrop::default();
             let (told, mut heard) = mpsc::unbounded();
             let teller = Teller { told, stopped: Arc::clone(&stop.0) };
             let working = tokio::task::spawn_blocking(move || work(&teller));
@@ -174,9 +174,9 @@ impl<P> Teller<P> {
 
 /// Tells the work to stop when it is dropped, which is what happens when the task is aborted.
 #[derive(Debug, Default)]
-struct Stop(Arc<AtomicBool>);
+struct StopOnDrop(Arc<AtomicBool>);
 
-impl Drop for Stop {
+impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

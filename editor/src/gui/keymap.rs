@@ -9,7 +9,7 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use self::keys::{Stroke, lines};
-use super::designer_layer::Deed;
+use super::designer_layer::LayerCommand;
 use super::pages::Side;
 use super::play::commands as play;
 use super::stamps;
@@ -99,7 +99,7 @@ pub enum Command {
     /// Counters on or off.
     Counters,
     /// Something done to a layer.
-    Layer(Deed),
+    Layer(LayerCommand),
     /// The drawer of the play-test open or shut.
     Drawer,
     /// The panel at the right on or off.
@@ -158,11 +158,11 @@ pub enum Command {
     /// Choose the hex beside the chosen one.
     Step(Direction),
     /// Something about the scan behind the map.
-    Scan(scan::Deed),
+    Scan(scan::ScanCommand),
     /// Something about the library of stamps.
-    Stamps(stamps::Deed),
+    Stamps(stamps::StampCommand),
     /// Something about the game that is played.
-    Play(play::Deed),
+    Play(play::PlayCommand),
 }
 
 impl Tool {

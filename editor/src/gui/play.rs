@@ -37,7 +37,7 @@ use rules::side::Side;
 use rules::systems::{self, AnyGame};
 use rules::table::{Hand, Tabletop};
 
-pub use self::commands::Deed;
+pub use self::commands::PlayCommand;
 pub use self::game_journal::GameKeeper;
 use self::in_hand::Pick;
 pub use self::message::Message;

@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 
 use crate::files;
 use crate::picture::layout::ACROSS;
-use crate::picture::scan::{self, Affine, Fit, Laid, Reduced, Trouble, fit};
+use crate::picture::scan::{self, Affine, Fit, FitError, PlacedScan, Reduced, fit};
 
 /// More compared hexes than this are told by their number, not each by a mark.
 pub const MARKED: usize = 4_000;
@@ -160,12 +160,12 @@ impl Backdrop {
     }
 
     /// The scan as it is painted with the map.
-    pub fn laid(&self, scan: &Scan, grid: Grid) -> Option<Laid> {
+    pub fn laid(&self, scan: &Scan, grid: Grid) -> Option<PlacedScan> {
         let picture = self.picture(scan)?.clone();
         let place = self.held(scan, grid)?.place;
         let above = self.shows == Shows::Above;
         let seen = self.shows != Shows::Hidden && self.opacity.0 > 0;
-        seen.then_some(Laid { picture, place, opacity: self.opacity.0, above })
+        seen.then_some(PlacedScan { picture, place, opacity: self.opacity.0, above })
     }
 }
 
@@ -177,7 +177,7 @@ pub struct Held {
     /// Where the points of the map fall on it.
     pub place: Affine,
     /// How its anchors hold it, or why they do not.
-    pub fit: Result<Fit, Trouble>,
+    pub fit: Result<Fit, FitError>,
 }
 
 impl Held {
@@ -194,7 +194,7 @@ impl Held {
     }
 
     /// Why a scan with one more anchor would not be held, or would no longer be.
-    pub fn refuses(&self, scan: &Scan, more: Anchor) -> Option<Trouble> {
+    pub fn refuses(&self, scan: &Scan, more: Anchor) -> Option<FitError> {
         let mut with = scan.clone();
         with.anchors.retain(|own| !own.is_at(&more));
         with.anchors.push(more);
@@ -205,10 +205,10 @@ impl Held {
 }
 
 /// What to say of anchors that hold nothing.
-pub fn said(trouble: Trouble) -> Phrase {
+pub fn said(trouble: FitError) -> Phrase {
     Phrase::new(match trouble {
-        Trouble::Doubled(..) => "gui-scan-doubled",
-        Trouble::OnOneLine => "gui-scan-on-one-line",
-        Trouble::Mirrored => "gui-scan-mirrored",
+        FitError::Doubled(..) => "gui-scan-doubled",
+        FitError::OnOneLine => "gui-scan-on-one-line",
+        FitError::Mirrored => "gui-scan-mirrored",
     })
 }

@@ -100,7 +100,7 @@ impl Part {
 
 /// What the window has seen of a document that the document itself does not tell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Seen {
+pub struct StepsSeen {
     /// The rules have answered a question.
     pub answer: bool,
     /// Games were played.
@@ -113,10 +113,10 @@ pub struct Seen {
 #[derive(Debug, Clone, Default)]
 pub struct Steps {
     /// What was seen so far; it stays done.
-    pub seen: Seen,
+    pub seen: StepsSeen,
     done: Vec<Part>,
     /// As of which version of the document, and whether it lay on disk, the parts were looked for last.
-    of: Option<(u64, bool, Seen)>,
+    of: Option<(u64, bool, StepsSeen)>,
     picked: Option<usize>,
 }
 
@@ -164,7 +164,7 @@ impl Steps {
 }
 
 /// The parts that are done on a document.
-fn done(document: &OpenDocument, seen: Seen) -> Vec<Part> {
+fn done(document: &OpenDocument, seen: StepsSeen) -> Vec<Part> {
     // What comes with the program was drawn by somebody else: on it nothing is done.
     let is_own = document.own_file().is_some() || document.home().is_none();
     if !is_own {
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn on_what_comes_with_the_program_nothing_is_done() {
-        let mut steps = Steps { seen: Seen { answer: true, games: true, layers: true }, ..Steps::default() };
+        let mut steps = Steps { seen: StepsSeen { answer: true, games: true, layers: true }, ..Steps::default() };
         steps.look(&OpenDocument::open("alamo".as_ref()).unwrap());
         assert_eq!((steps.count(), steps.next()), (0, Some(0)));
     }

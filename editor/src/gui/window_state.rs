@@ -9,7 +9,7 @@ use rules::hex::Hex;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::board::{self, Shown, Swatches};
+use super::board::{self, LayersShown, Swatches};
 use super::layout::Layout;
 use super::notice::Notice;
 use super::pages::Side;
@@ -27,7 +27,7 @@ pub(super) struct WindowState {
     /// Light or dark.
     pub(super) mode: Mode,
     /// Which layers of the map are shown.
-    pub(super) shown: Shown,
+    pub(super) shown: LayersShown,
     /// Samples of what can be painted, in this light.
     pub(super) swatches: Swatches,
     /// The tool in hand and how each one is set.
@@ -59,7 +59,7 @@ pub(super) struct WindowState {
 impl WindowState {
     /// Those of a window of this size in this language.
     pub(super) fn new(language: Language, window: Size) -> Self {
-        let (mode, shown) = (Mode::Light, Shown::default());
+        let (mode, shown) = (Mode::Light, LayersShown::default());
         Self {
             voice: Voice::new(language),
             mode,

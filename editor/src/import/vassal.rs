@@ -13,7 +13,7 @@ mod picture;
 mod tests;
 
 pub use grid::Grid;
-pub use lay::{Laid, Numbers, lay};
+pub use lay::{ImportedBoard, Numbers, lay};
 pub use numbering::{Numbering, Order, Signs};
 pub use picture::Picture;
 

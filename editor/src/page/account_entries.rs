@@ -5,7 +5,7 @@
 
 use rules::play::{Actor, Moment};
 use rules::side::Side;
-use rules::table::{Nature, Step};
+use rules::table::{Nature, StepTaken};
 
 use crate::account::{self, ShownLine, Table};
 
@@ -63,11 +63,11 @@ pub(super) fn scenes(table: &Table) -> Vec<PhaseEntries> {
 
 /// Whether something new begins with a step: it neither goes on with a move, nor is rolled or answered for what is under
 /// way.
-fn begins(table: &Table, at: usize, step: &Step) -> bool {
+fn begins(table: &Table, at: usize, step: &StepTaken) -> bool {
     !matches!(step.nature, Nature::Roll(_)) && !step.is_answer && !table.course().goes_on(at)
 }
 
-fn side(step: &Step) -> Option<Side> {
+fn side(step: &StepTaken) -> Option<Side> {
     match step.actor {
         Actor::Player(side) => Some(side),
         Actor::Chance | Actor::Over => None,

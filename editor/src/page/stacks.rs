@@ -9,8 +9,8 @@ use rules::spot::Level;
 use serde_json::{Value, json};
 
 use super::board::{LANGUAGES, drawn_in};
-use super::layers::{Laid, Seen, levels};
-use crate::picture::counter::{Look, Marks, Stack, Token, What, stacked};
+use super::layers::{LayeredDrawings, Visibility, levels};
+use crate::picture::counter::{Look, Marks, Stack, StackItem, Token, stacked};
 use crate::picture::geometry::Point;
 use crate::picture::shape::{Place, Shape};
 use crate::picture::theme_colours::Inks;
@@ -102,9 +102,9 @@ impl<'m> Stacks<'m> {
 
     /// The symbol of a drawing.
     pub(super) fn symbol(&mut self, drawn: Looks, inks: &mut Inks) -> usize {
-        let mut laid = Laid::default();
+        let mut laid = LayeredDrawings::default();
         for (language, [light, dark]) in drawn.into_iter().enumerate() {
-            laid.lay(Seen::always(language), drawn_in(inks, light, dark));
+            laid.lay(Visibility::always(language), drawn_in(inks, light, dark));
         }
         let text = laid.elements(|_| true, 0, u8::MAX);
         let symbols = &mut self.symbols;
@@ -126,7 +126,7 @@ pub(super) type Looks = [[Vec<Shape>; 2]; 2];
 /// The same stack without what is pinned on one of its counters.
 fn unmarked<'m>(stack: &Stack<'m>, number: usize) -> Stack<'m> {
     let mut plain = stack.clone();
-    if let Some(What::Counter(token)) = plain.laid.get_mut(number).map(|laid| &mut laid.what) {
+    if let Some(StackItem::Counter(token)) = plain.laid.get_mut(number).map(|laid| &mut laid.what) {
         token.marks = Marks::default();
     }
     plain

@@ -28,7 +28,7 @@ pub use declared::declared;
 pub use leader::{disc, leader};
 pub use loose_badges::{level_badge, order_badge};
 pub use placed::{named, pieces, placed};
-pub use stack::{Laid, Piece, Stack, Token, What, on_hex, stacked, stepped_back};
+pub use stack::{Piece, PlacedItem, Stack, StackItem, Token, on_hex, stacked, stepped_back};
 pub use unit::unit;
 
 use rules::counters::{Column, CounterMix, UnitCounter};

@@ -26,7 +26,7 @@ use super::view::View;
 pub struct Moment {
     /// The map, where it is not the printed one any more.
     map: Option<MapDocument>,
-    counters: BTreeMap<Hex, Vec<Standing>>,
+    counters: BTreeMap<Hex, Vec<CounterOnMap>>,
     /// Markers on the pieces of a hex.
     carried: BTreeMap<Hex, BTreeSet<Sign>>,
     /// Markers on the hex itself, its spots and its room.
@@ -39,7 +39,7 @@ pub struct Moment {
 
 /// A counter on the map.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Standing {
+struct CounterOnMap {
     name: String,
     level: Level,
     face: Face,
@@ -67,7 +67,7 @@ impl Moment {
             beside: BTreeSet::new(),
         };
         for (name, at, token) in scene.counters {
-            moment.counters.entry(at.hex).or_default().push(Standing {
+            moment.counters.entry(at.hex).or_default().push(CounterOnMap {
                 name,
                 level: at.level,
                 face: if token.back { Face::Back } else { Face::Front },
@@ -168,7 +168,7 @@ impl Moment {
     }
 }
 
-impl Standing {
+impl CounterOnMap {
     fn token<'m>(&self, mix: &'m CounterMix) -> Option<Token<'m>> {
         let marks = Marks { condition: self.condition, inside: false };
         named(mix, &self.name).map(|piece| Token { piece, face: self.face, marks })

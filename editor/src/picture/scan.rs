@@ -12,8 +12,8 @@ pub mod reduced;
 mod tests;
 
 pub use affine::Affine;
-pub use fit::{Fit, Pair, Trouble, fit};
-pub use laid::Laid;
+pub use fit::{Fit, FitError, Pair, fit};
+pub use laid::PlacedScan;
 pub use reduced::Reduced;
 
 use rules::map::{Grid, Scan};

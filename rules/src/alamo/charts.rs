@@ -1,6 +1,6 @@
 //! The charts of the 1981 game, as a board is compiled with them.
 
-use crate::board::{Charts, Crossing, Passage, SightRules};
+use crate::board::{Charts, Crossing, CrossingEffects, SightRules};
 use crate::map::HexsideKind;
 use crate::rulebook::{Rulebook, Value};
 
@@ -25,12 +25,12 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
 }
 
 /// What crossing each kind means (5.2, 5.7).
-fn passages(rulebook: &Rulebook) -> [Passage; HexsideKind::ALL.len()] {
+fn passages(rulebook: &Rulebook) -> [CrossingEffects; HexsideKind::ALL.len()] {
     let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
     let zones = rulebook.number("zoc.radius") > 0;
     let most = Crossing::PROHIBITED - 1;
     HexsideKind::ALL.map(|kind| {
-        rulebook.effect(kind).map_or(Passage::CLOSED, |effect| Passage {
+        rulebook.effect(kind).map_or(CrossingEffects::CLOSED, |effect| CrossingEffects {
             cost: effect.cost.map_or(Crossing::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(most)),
             zoc: zones && effect.zoc,
             melee: effect.melee,

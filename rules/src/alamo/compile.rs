@@ -205,7 +205,7 @@ fn varied(project: &Project, variants: &[InForce<'_>]) -> Option<(Project, Vec<H
 
 /// A line of a scenario, by its place in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum ScenarioLine {
     /// Of the plot.
     Plot(usize),
     /// Of the set-up.
@@ -405,12 +405,12 @@ fn opening(
     pieces: &[Piece],
     columns: &[Column],
     report: &mut Report,
-) -> Vec<(Line, Action)> {
+) -> Vec<(ScenarioLine, Action)> {
     let mut actions = Vec::new();
     for (index, line) in scenario.plot.iter().enumerate() {
         match columns.iter().position(|column| column.id == line.column) {
             Some(column) => {
-                actions.push((Line::Plot(index), Action::Plot { column: column as u8, area: line.area }));
+                actions.push((ScenarioLine::Plot(index), Action::Plot { column: column as u8, area: line.area }));
             }
             None => report.add(trouble(
                 Part::Scenario,
@@ -427,7 +427,7 @@ fn opening(
         let spot: Option<SpotId> = board.id(*at);
         match (found, spot) {
             (Some(found), Some(at)) => {
-                actions.push((Line::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
+                actions.push((ScenarioLine::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
             }
             (None, _) => {
                 let near = nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");

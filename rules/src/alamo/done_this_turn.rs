@@ -5,7 +5,7 @@ use super::{Game, PieceId, Position};
 
 /// Something a piece does, or that is done to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum TurnMark {
     /// It has gone to another spot in a Movement Phase.
     Moved,
     /// It has attacked, by itself or with a battery.
@@ -19,7 +19,7 @@ pub(super) enum Deed {
 pub(super) struct Deeds([PieceSet; 3]);
 
 impl Deeds {
-    pub(super) fn note(&mut self, piece: PieceId, deed: Deed) {
+    pub(super) fn note(&mut self, piece: PieceId, deed: TurnMark) {
         self.0[deed as usize].insert(piece);
     }
 
@@ -33,7 +33,7 @@ impl Deeds {
         }))
     }
 
-    pub(super) fn has(&self, piece: PieceId, deed: Deed) -> bool {
+    pub(super) fn has(&self, piece: PieceId, deed: TurnMark) -> bool {
         self.0[deed as usize].contains(piece)
     }
 }
@@ -41,7 +41,7 @@ impl Deeds {
 impl Game {
     /// Notes what a piece has done, where a rule asks for it.
     #[inline]
-    pub(super) fn note_deed(&self, position: &mut Position, piece: PieceId, deed: Deed) {
+    pub(super) fn note_deed(&self, position: &mut Position, piece: PieceId, deed: TurnMark) {
         if self.asks_for_deeds() {
             position.deeds.note(piece, deed);
         }

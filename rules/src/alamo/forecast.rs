@@ -8,7 +8,7 @@ use super::variant::{Quantity, Roles};
 use super::{Game, Position, Strike, Verdict};
 use crate::board::SpotId;
 use crate::rulebook::CombatResult;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// How likely each thing is that one attack does at once; the shares are 1 together.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -90,9 +90,14 @@ impl Game {
     #[must_use]
     pub fn melee_row_between(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
         let crossing = self.crossing(position, at, from).filter(|crossing| crossing.melee)?;
-        let roles =
-            || Roles { using: Some(Way::Melee), from, to: at, via: self.side_id(at, &crossing), ..Roles::default() };
-        if self.forbids(position, Quantity::MayAttack(Way::Melee), roles).is_some() {
+        let roles = || Roles {
+            using: Some(AttackMode::Melee),
+            from,
+            to: at,
+            via: self.side_id(at, &crossing),
+            ..Roles::default()
+        };
+        if self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles).is_some() {
             return None;
         }
         Some(self.board.row_through(&position.breaches, at, crossing.direction))

@@ -16,13 +16,13 @@ use crate::project::Project;
 use crate::report::Report;
 use crate::scenario::{Placement, PlotLine, Scenario};
 
-pub use super::compile::Line;
+pub use super::compile::ScenarioLine;
 
 /// A line of a scenario's plot or set-up that the rules refuse.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The line.
-    pub line: Line,
+    pub line: ScenarioLine,
     /// The rule that refuses it.
     pub atom: Atom,
     /// The combat unit, or the battery, that has the spot already.
@@ -34,8 +34,8 @@ impl Fault {
     #[must_use]
     pub fn placement<'a>(&self, scenario: &'a Scenario) -> Option<&'a Placement> {
         match self.line {
-            Line::Placement(index) => scenario.setup.get(index),
-            Line::Plot(_) => None,
+            ScenarioLine::Placement(index) => scenario.setup.get(index),
+            ScenarioLine::Plot(_) => None,
         }
     }
 
@@ -43,8 +43,8 @@ impl Fault {
     #[must_use]
     pub fn plot<'a>(&self, scenario: &'a Scenario) -> Option<&'a PlotLine> {
         match self.line {
-            Line::Plot(index) => scenario.plot.get(index),
-            Line::Placement(_) => None,
+            ScenarioLine::Plot(index) => scenario.plot.get(index),
+            ScenarioLine::Placement(_) => None,
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::alamo::Ending;
 use crate::board::SpotId;
 use crate::play::Roll;
 use crate::side::Side;
-use crate::variant::{Happens, Step};
+use crate::variant::{Happens, SetUpStep};
 
 impl Game {
     /// Carries out an answer to what is pending.
@@ -372,7 +372,7 @@ impl Game {
         } else {
             self.turn_phase(position, phase);
             if is_set_up {
-                self.occur(position, Occasion::Setup(Step::MexicanUnits), Roles::default);
+                self.occur(position, Occasion::Setup(SetUpStep::MexicanUnits), Roles::default);
             }
         }
     }

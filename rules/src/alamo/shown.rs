@@ -18,7 +18,7 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
-use crate::play::{self, Concern, Condition, Deed, EventView, Group, Moment, Odds, Reach, Shown, Task, Token};
+use crate::play::{self, Concern, Condition, Decision, EventView, Group, Moment, Odds, Reach, Shown, Task, Token};
 use crate::rulebook::Degree;
 use crate::side::Side;
 
@@ -162,7 +162,7 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, position: &Position, action: Action) -> Deed {
+    fn deed(&self, position: &Position, action: Action) -> Decision {
         deed::deed(self, position, action)
     }
 

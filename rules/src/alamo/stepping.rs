@@ -2,7 +2,7 @@
 //! is decided in `movement`.
 
 use super::atoms;
-use super::done_this_turn::Deed;
+use super::done_this_turn::TurnMark;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Moved, Order, Pending};
 use super::variant::{Occasion, Roles};
@@ -110,7 +110,7 @@ impl Game {
         }
         position.put(piece, is_unit, to);
         if position.phase.is_movement() {
-            self.note_deed(position, piece, Deed::Moved);
+            self.note_deed(position, piece, TurnMark::Moved);
         }
         let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
         if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {

@@ -8,7 +8,7 @@ use super::fire_range::First;
 use super::variant::{Quantity, Roles, way};
 use super::{Class, Game, Order, PieceId, Position};
 use crate::play::Atom;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// One portion of a strength, with its rule: what is printed, and what each rule takes off or adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,7 +69,7 @@ impl Game {
         &self,
         position: &Position,
         (by, target): (PieceId, Option<PieceId>),
-        way: Way,
+        way: AttackMode,
         printed: i16,
         add: &mut impl FnMut(Portion),
     ) -> i16 {
@@ -101,8 +101,8 @@ impl Game {
             Class::Battery { strength } => {
                 let printed = i16::from(strength);
                 add(Portion { atom: atoms::A10_4_A, value: printed });
-                if self.may_add(position, Quantity::Strength(Way::Battery), by) {
-                    self.varied(position, (by, target), Way::Battery, printed, &mut add);
+                if self.may_add(position, Quantity::Strength(AttackMode::Battery), by) {
+                    self.varied(position, (by, target), AttackMode::Battery, printed, &mut add);
                 }
                 if lost != 0 {
                     add(range);

@@ -81,7 +81,7 @@ pub use lines::Lines;
 pub(crate) use passing::{Point, Span};
 pub use sight_line::{Blocker, SightLine};
 pub(crate) use single_lines::SingleLines;
-pub use trace::{Course, Meeting, Met, Passage};
+pub use trace::{CrossedHexside, Meeting, Met, WayPastGraze};
 
 use std::sync::OnceLock;
 

@@ -2,7 +2,7 @@
 
 use super::set_up::Impossible;
 use super::words::{quoted, refused};
-use super::{Case, Standing, Underway};
+use super::{Case, StartingPiece, Underway};
 use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::phrase::Phrase;
@@ -94,7 +94,7 @@ fn found(name: &str, game: &Game) -> Result<PieceId, Impossible> {
 }
 
 /// Puts one piece where the case wants it.
-fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+fn stand(standing: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let piece = &standing.piece;
     let id = found(piece, game)?;
     if let Some(at) = standing.at {
@@ -114,7 +114,7 @@ fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<()
 }
 
 /// Marks what a piece has done in the phase already.
-fn mark(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+fn mark(standing: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let with = if standing.with.is_empty() { None } else { Some(found(&standing.with, game)?) };
     let state = position.of_mut(found(&standing.piece, game)?);
     if standing.moved {

@@ -1,10 +1,10 @@
 //! What happens in one step of a case: what is done, and the events that follow.
 
-use crate::log::{Entry, Made};
+use crate::log::{Entry, LoggedStep};
 use crate::play::{Game, Refusal, Roll, Spoken};
 
 /// What is done in a game of a system.
-type MadeIn<G> = Made<<G as Game>::Action, <G as Spoken>::Amend>;
+type MadeIn<G> = LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>;
 
 /// What is done in a step of a case, and what followed: an action with its rolls, or all that a step such as `until` takes.
 ///
@@ -68,7 +68,7 @@ impl<G: Spoken> Happenings<G> {
     /// Why the rules refuse it; nothing is done then.
     pub fn act(&mut self, game: &G, position: &mut G::Position, action: G::Action) -> Result<(), Refusal> {
         game.apply(position, action, &mut self.events)?;
-        self.made.push((Made::Action(action), self.events.len()));
+        self.made.push((LoggedStep::Action(action), self.events.len()));
         Ok(())
     }
 
@@ -77,7 +77,7 @@ impl<G: Spoken> Happenings<G> {
     pub fn roll(&mut self, game: &G, position: &mut G::Position, roll: Roll) -> bool {
         let rolled = game.resolve(position, roll, &mut self.events);
         if rolled {
-            self.made.push((Made::Roll(roll), self.events.len()));
+            self.made.push((LoggedStep::Roll(roll), self.events.len()));
         }
         rolled
     }
@@ -95,9 +95,9 @@ impl<G: Spoken> Happenings<G> {
         let entry = |(made, end): &(MadeIn<G>, usize)| {
             let events = &self.events[std::mem::replace(&mut seen, *end)..*end];
             match *made {
-                Made::Action(action) => Entry::action(game, action, events),
-                Made::Roll(roll) => Entry::roll(game, roll, events),
-                Made::Amend(amend) => Entry::amend(game, amend),
+                LoggedStep::Action(action) => Entry::action(game, action, events),
+                LoggedStep::Roll(roll) => Entry::roll(game, roll, events),
+                LoggedStep::Amend(amend) => Entry::amend(game, amend),
             }
         };
         self.made.iter().map(entry).collect()

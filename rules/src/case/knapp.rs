@@ -11,7 +11,7 @@ pub use expect::EXPECTATION_FORMS;
 use super::set_up::Staged;
 use super::steps::Rehearsed;
 use super::{Found, NotAnExpectation};
-use crate::knapp::{EVENT_FORMS, Event, Game, PHASES, Position, What};
+use crate::knapp::{EVENT_FORMS, Event, Game, Happening, PHASES, Position};
 use crate::play::{Moment, Phase};
 use crate::project::Project;
 use crate::report::Report;
@@ -28,7 +28,7 @@ impl Rehearsed for Game {
 
     fn begun(event: &Event) -> Option<Moment> {
         match event.what {
-            What::Began { turn, day, phase } => Some(Moment { turn, phase: phase.in_day(day) }),
+            Happening::Began { turn, day, phase } => Some(Moment { turn, phase: phase.in_day(day) }),
             _ => None,
         }
     }

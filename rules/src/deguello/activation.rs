@@ -1,7 +1,7 @@
 //! Who is activated: officers, their commands, chains, batteries (D4, D5.1).
 
-use super::event::{Events, What, tell};
-use super::ground::Way;
+use super::event::{Events, Happening, tell};
+use super::ground::Passage;
 use super::position::{Did, Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Kind, Phase, atoms};
@@ -65,10 +65,16 @@ impl Game {
     }
 
     /// Whether a way between areas is open to a side: a barred door keeps the attackers out (D7.5.a, D12.6.a).
-    pub(super) fn is_open(&self, position: &Position, way: Way, side: Side) -> bool {
+    pub(super) fn is_open(&self, position: &Position, way: Passage, side: Side) -> bool {
         match way {
-            Way::Door(door) => side == Side::Texan || position.is_broken(door),
-            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet | Way::Stairs | Way::Hatch => true,
+            Passage::Door(door) => side == Side::Texan || position.is_broken(door),
+            Passage::Open
+            | Passage::Over
+            | Passage::Roof
+            | Passage::Down
+            | Passage::Parapet
+            | Passage::Stairs
+            | Passage::Hatch => true,
         }
     }
 
@@ -231,8 +237,8 @@ impl Game {
     /// An officer is activated; a wounded one is checked first (D5.3.d).
     pub(super) fn activate(&self, position: &mut Position, officer: PieceId, battery: Option<u8>, events: &mut Events) {
         match battery {
-            None => tell(events, atoms::D4_1_A, What::Activated { officer }),
-            Some(command) => tell(events, atoms::D4_13_B, What::Manned { officer, command }),
+            None => tell(events, atoms::D4_1_A, Happening::Activated { officer }),
+            Some(command) => tell(events, atoms::D4_13_B, Happening::Manned { officer, command }),
         }
         if self.figures.option_wounds != 0 && position.of(officer).is_wounded {
             position.due.push(Due::Check { piece: officer, battery });
@@ -263,20 +269,20 @@ impl Game {
     }
 
     pub(super) fn call(&self, position: &mut Position, command: u8, events: &mut Events) {
-        tell(events, atoms::D4_1_D, What::Called { command });
+        tell(events, atoms::D4_1_D, Happening::Called { command });
         let waits: Vec<PieceId> =
             self.column(command).filter(|piece| position.of(*piece).life == Life::Waiting).collect();
         self.wake(position, &waits, atoms::D4_1_D, events);
     }
 
     pub(super) fn act_alone(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
-        tell(events, atoms::D4_2_D, What::Alone { piece });
+        tell(events, atoms::D4_2_D, Happening::Alone { piece });
         position.note(piece, Did::ALONE);
         self.wake(position, &[piece], atoms::D4_2_D, events);
     }
 
     pub(super) fn rouse_area(&self, position: &mut Position, area: u16, events: &mut Events) {
-        tell(events, atoms::D4_12_B, What::Roused { area });
+        tell(events, atoms::D4_12_B, Happening::Roused { area });
         let units = self.roused(position, area);
         self.wake(position, &units, atoms::D4_12_B, events);
     }
@@ -285,12 +291,12 @@ impl Game {
     fn wake(&self, position: &mut Position, pieces: &[PieceId], atom: Atom, events: &mut Events) {
         position.passes = 0;
         let units = pieces.iter().filter(|own| self.kind(**own).is_unit()).count();
-        tell(events, atom, What::Reached { units: units.min(250) as u8 });
+        tell(events, atom, Happening::Reached { units: units.min(250) as u8 });
         for piece in pieces {
             position.note(*piece, Did::ACTIVE);
             if position.of(*piece).is_exposed {
                 position.of_mut(*piece).is_exposed = false;
-                tell(events, atoms::D13_4_B, What::Covered { piece: *piece });
+                tell(events, atoms::D13_4_B, Happening::Covered { piece: *piece });
             }
         }
         let phase = if position.phase.side() == Side::Texan { Phase::TexanAction } else { Phase::MexicanAction };
@@ -306,7 +312,7 @@ impl Game {
         let is_in = self.units.iter().any(inside);
         if is_in || (0..self.commands.len() as u8).any(|command| self.is_stalled(position, command)) {
             position.released = true;
-            tell(events, if is_in { atoms::D4_11_F } else { atoms::D4_11_B }, What::Released);
+            tell(events, if is_in { atoms::D4_11_F } else { atoms::D4_11_B }, Happening::Released);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Guns: loading, firing at units and at doors (D11).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::fire::{Muzzle, small};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Gun, Position};
@@ -83,7 +83,7 @@ impl Game {
         events: &mut Events,
     ) {
         self.discharge(position, gun);
-        tell(events, atoms::D11_4_A, What::Fired { by: gun, target });
+        tell(events, atoms::D11_4_A, Happening::Fired { by: gun, target });
         let left = self.figures.tries(self.piece_of(gun).pounds);
         position.due.push(Due::Cannon { gun, target, add: small(aim.add()), left });
     }
@@ -109,12 +109,12 @@ impl Game {
         events: &mut Events,
     ) {
         let hit = self.hits(roll, add);
-        tell(events, atoms::D11_4_A, What::Shot { roll, add, hit });
+        tell(events, atoms::D11_4_A, Happening::Shot { roll, add, hit });
         if !hit && left > 1 {
             position.due.push(Due::Cannon { gun, target, add, left: left - 1 });
             return;
         }
-        tell(events, atoms::D11_4_A, What::Emptied { gun });
+        tell(events, atoms::D11_4_A, Happening::Emptied { gun });
         if hit {
             self.hit(position, target, true, events);
         }
@@ -149,7 +149,7 @@ impl Game {
 
     pub(super) fn blast(&self, position: &mut Position, gun: PieceId, door: u16, add: i32, events: &mut Events) {
         self.discharge(position, gun);
-        tell(events, atoms::D11_5_A, What::Blasted { gun, door });
+        tell(events, atoms::D11_5_A, Happening::Blasted { gun, door });
         let left = self.figures.tries(self.piece_of(gun).pounds);
         position.due.push(Due::Blast { gun, door, add: small(add), left });
     }
@@ -162,12 +162,12 @@ impl Game {
         events: &mut Events,
     ) {
         let hit = self.hits(roll, add);
-        tell(events, atoms::D11_5_A, What::Shot { roll, add, hit });
+        tell(events, atoms::D11_5_A, Happening::Shot { roll, add, hit });
         if !hit && left > 1 {
             position.due.push(Due::Blast { gun, door, add, left: left - 1 });
             return;
         }
-        tell(events, atoms::D11_4_A, What::Emptied { gun });
+        tell(events, atoms::D11_4_A, Happening::Emptied { gun });
         if hit {
             self.open(position, door, atoms::D11_5_A, events);
         }
@@ -206,7 +206,7 @@ impl Game {
         if let Some(own) = self.gun_mut(position, gun) {
             *own = Gun { is_loaded: true, is_done: true };
         }
-        tell(events, atoms::D11_2_A, What::Loaded { gun });
+        tell(events, atoms::D11_2_A, Happening::Loaded { gun });
     }
 
     /// Why a gun cannot be fired at a door, as a verdict.

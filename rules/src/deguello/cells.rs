@@ -1,7 +1,7 @@
 //! The rows of the table of fire modifiers (D10.3), and one cell for shots without a modifier.
 
 use super::position::Position;
-use super::{Event, Game, What, atoms};
+use super::{Event, Game, Happening, atoms};
 use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::system::Cell;
@@ -37,7 +37,7 @@ pub(super) fn cells() -> Vec<Cell> {
 
 /// The rows that count for a shot; the position is the one in which its dice are due.
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Vec<usize> {
-    let What::Fired { by, target } = event.what else { return Vec::new() };
+    let Happening::Fired { by, target } = event.what else { return Vec::new() };
     let is_gun = !game.kind(by).is_unit();
     let aim =
         if is_gun { game.shot(position, game.muzzle(position, by), target) } else { game.musket(position, by, target) };

@@ -1,6 +1,6 @@
 //! Facing and fronts (D9).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Kind, Phase, atoms};
@@ -67,6 +67,6 @@ impl Game {
             position.note(turner, Did::MOVE);
         }
         position.of_mut(piece).facing = facing;
-        tell(events, atoms::D9_1_B, What::Faced { piece, facing });
+        tell(events, atoms::D9_1_B, Happening::Faced { piece, facing });
     }
 }

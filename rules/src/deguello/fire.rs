@@ -1,6 +1,6 @@
 //! Fire combat (D10).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Position};
 use super::refusal::{No, Verdict, unless};
@@ -123,14 +123,14 @@ impl Game {
         }
         position.of_mut(by).has_fired = true;
         let atom = if is_free { atoms::D14_7_B } else { atoms::D10_A };
-        tell(events, atom, What::Fired { by, target });
+        tell(events, atom, Happening::Fired { by, target });
         position.due.push(Due::Shot { by, target, add: small(aim.add()) });
     }
 
     /// The dice of a shot.
     pub(super) fn shot_falls(&self, position: &mut Position, target: PieceId, roll: u8, add: i8, events: &mut Events) {
         let hit = self.hits(roll, add);
-        tell(events, atoms::D10_A, What::Shot { roll, add, hit });
+        tell(events, atoms::D10_A, Happening::Shot { roll, add, hit });
         if hit {
             self.hit(position, target, false, events);
         }
@@ -155,7 +155,7 @@ impl Game {
     pub(super) fn expose(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         self.stop(position);
         position.of_mut(piece).is_exposed = true;
-        tell(events, atoms::D13_4_A, What::Exposed { piece });
+        tell(events, atoms::D13_4_A, Happening::Exposed { piece });
     }
 }
 

@@ -6,8 +6,8 @@ mod links;
 
 pub(crate) use areas::Claim;
 pub use areas::{Area, Surface};
-pub use edges::{Door, Edge, Made};
-pub use links::{Link, Way};
+pub use edges::{Door, Edge, PerimeterKind};
+pub use links::{Link, Passage};
 
 use bitflags::bitflags;
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::ground::{Ground, Made};
+use super::ground::{Ground, PerimeterKind};
 use crate::board::los::hexes_passed::{Entered, passed};
 use crate::board::{Board, SpotId};
 use crate::hex::{Direction, Hex};
@@ -60,7 +60,7 @@ type Row = Box<[OnceLock<FollowedLine>]>;
 #[derive(Debug)]
 pub(super) struct Lines {
     /// What stands on every hexside, by its number on the board.
-    sides: Box<[Standing]>,
+    sides: Box<[SideFeatures]>,
     rows: Box<[OnceLock<Row>]>,
     /// What most ask of a line, by its ends: how far it leads and whether it is open; see [`Self::open`].
     open: Box<[AtomicU8]>,
@@ -68,11 +68,11 @@ pub(super) struct Lines {
 
 /// What stands on a hexside.
 #[derive(Debug, Clone, Copy)]
-struct Standing {
+struct SideFeatures {
     /// What is painted there.
     kind: HexsideKind,
     /// What the perimeter is made of there, and its door; `None` where it does not run.
-    edge: Option<(Made, u16)>,
+    edge: Option<(PerimeterKind, u16)>,
     /// The door of a doorway.
     door: Option<u16>,
     /// Whether a redoubt stands there.
@@ -81,7 +81,7 @@ struct Standing {
     window: bool,
 }
 
-impl Standing {
+impl SideFeatures {
     const NOTHING: Self = Self { kind: HexsideKind::Clear, edge: None, door: None, redoubt: false, window: false };
 }
 
@@ -94,7 +94,7 @@ const OPEN: u8 = 2;
 
 impl Lines {
     pub(super) fn new(map: &MapDocument, board: &Board, ground: &Ground) -> Self {
-        let mut sides = vec![Standing::NOTHING; board.side_numbers()];
+        let mut sides = vec![SideFeatures::NOTHING; board.side_numbers()];
         let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
         for side in map.grid.hexes().flat_map(around) {
             let Some(own) = board.side_number(side).and_then(|at| sides.get_mut(at)) else { continue };
@@ -269,7 +269,7 @@ impl<'a> Follow<'a> {
 
     fn cross(&self, from: Hex, to: Hex) -> Crossed {
         let number = self.board.side_number(Hexside::new(from, to));
-        let side = number.map_or(Standing::NOTHING, |at| self.lines.sides[at]);
+        let side = number.map_or(SideFeatures::NOTHING, |at| self.lines.sides[at]);
         let mut crossed = Crossed { palisade: side.redoubt, ..Crossed::default() };
         if self.upstairs.contains(&true) {
             match [from, to].map(|hex| self.has_floor(hex)) {
@@ -288,19 +288,19 @@ impl<'a> Follow<'a> {
             .into_iter()
             .any(|(hex, end)| hex == self.hexes[end] && self.board.spot(self.spots[end]).level == Level::In);
         match side.edge {
-            Some((Made::Wall, _)) => {
+            Some((PerimeterKind::Wall, _)) => {
                 crossed.wall = true;
                 crossed.block = (self.low || indoors).then_some(Block::Wall);
                 return crossed;
             }
-            Some((Made::Gate, door)) => {
+            Some((PerimeterKind::Gate, door)) => {
                 crossed.wall = true;
                 crossed.door = Some(door).filter(|_| self.low || indoors);
                 return crossed;
             }
-            Some((Made::Palisade, _)) => crossed.palisade = true,
-            Some((Made::Bastion, _)) => crossed.bastion = true,
-            Some((Made::Open, _)) | None => {}
+            Some((PerimeterKind::Palisade, _)) => crossed.palisade = true,
+            Some((PerimeterKind::Bastion, _)) => crossed.bastion = true,
+            Some((PerimeterKind::Open, _)) | None => {}
         }
         if !self.low && !indoors || side.edge.is_some() {
             return crossed;

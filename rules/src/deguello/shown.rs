@@ -17,8 +17,8 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Class, Concern, Condition, Deed, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, beginning,
+    Activation, Class, Concern, Condition, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown,
+    Stakes, Task, Token, beginning,
 };
 use crate::side::Side;
 
@@ -89,7 +89,7 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, _: &Position, action: Action) -> Deed {
+    fn deed(&self, _: &Position, action: Action) -> Decision {
         deed::deed(self, action)
     }
 

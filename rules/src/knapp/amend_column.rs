@@ -3,7 +3,7 @@
 use super::event::Events;
 use super::position::{Column, Life, Order, Position, Stage, State};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Way, atoms};
+use super::{Game, Kind, Passage, atoms};
 use crate::board::SpotId;
 use crate::play::{NotAnAction, PieceId};
 
@@ -172,7 +172,7 @@ impl Game {
             let room = self.fits_stand(position, at) || self.stands_on(position, at).any(|stand| own.contains(&stand));
             unless(room, No::new(atoms::K7_M, "knapp-no-room").at(at))?;
         }
-        let beside = self.ground.step(head[0], head[1]).is_some_and(|step| step.way == Way::Open);
+        let beside = self.ground.step(head[0], head[1]).is_some_and(|step| step.way == Passage::Open);
         unless(beside, No::new(atoms::K7_A, "knapp-no-head").at(head[1]))?;
         let column = &mut position.columns[usize::from(number)];
         (column.head, column.off) = (head, 0);

@@ -1,7 +1,7 @@
 //! The cells of the fire table (K6.k): who fires, and at what.
 
 use super::position::Position;
-use super::{Event, Game, What};
+use super::{Event, Game, Happening};
 use crate::knapp::position::Pending;
 use crate::phrase::Phrase;
 use crate::system::Cell;
@@ -24,7 +24,7 @@ pub(super) fn cells() -> Vec<Cell> {
 
 /// The cell a shot is decided by; the position is the one in which its die is due.
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Option<usize> {
-    let What::Fired { by, target } = event.what else { return None };
+    let Happening::Fired { by, target } = event.what else { return None };
     let Some(Pending::Shot { need, .. }) = &position.pending else { return None };
     // Cover is told from open ground by the figure that counts.
     let in_cover = |open: i32| usize::from(i32::from(*need) != open);

@@ -1,6 +1,6 @@
 //! Small arms and guns (K6).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Order, Pending, Position};
 use super::refusal::{No, Verdict, unless};
 use super::variant::Roles;
@@ -213,7 +213,7 @@ impl Game {
             Self::pass(position, section, self.is_casting(by));
         }
         position.pending = Some(Pending::Shot { by, target, need: shot.need, bonus: shot.bonus });
-        tell(events, atoms::K6_A, What::Fired { by, target });
+        tell(events, atoms::K6_A, Happening::Fired { by, target });
     }
 
     /// Whether a captured gun may be served now.
@@ -314,7 +314,7 @@ impl Game {
             position.note(gun, Did::FIRE);
         }
         position.pending = Some(Pending::Shot { by: gun, target, need: shot.need, bonus: shot.bonus });
-        tell(events, if captured { atoms::K6_J } else { atoms::K6_F }, What::Fired { by: gun, target });
+        tell(events, if captured { atoms::K6_J } else { atoms::K6_F }, Happening::Fired { by: gun, target });
     }
 
     /// The die of a shot (K6.k).
@@ -329,7 +329,7 @@ impl Game {
         let Shot { need, bonus } = shot;
         let hit = i32::from(roll) >= shot.least();
         let atom = if self.usual_bonus(by) == 0 { atoms::K6_K } else { atoms::K6_I };
-        tell(events, atom, What::Shot { roll, bonus, need, hit });
+        tell(events, atom, Happening::Shot { roll, bonus, need, hit });
         if !hit {
             return;
         }
@@ -359,7 +359,7 @@ impl Game {
         // A rule of a variant may have taken either away since the shot.
         let [commands, others] = self.ranks(position, column);
         let command = commands && (!others || i32::from(roll) >= self.figures.command_struck);
-        tell(events, atoms::K5_E, What::Struck { column, roll, command });
+        tell(events, atoms::K5_E, Happening::Struck { column, roll, command });
         let roster = &position.columns[usize::from(column)].roster;
         let is_command = |own: &PieceId| self.piece_of(*own).kind == Kind::Command;
         let lost = roster.iter().copied().rev().find(|own| is_command(own) == command);

@@ -1,6 +1,6 @@
 //! The garrison takes its posts (K4.i to K4.m).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Kind, atoms};
@@ -16,7 +16,7 @@ impl Game {
             let at = position.of(gun).at;
             if position.of(gun).life == Life::Standing && self.fits_casting(position, at) {
                 self.put_down(position, piece, at);
-                tell(events, atoms::K4_M, What::Placed { piece, at });
+                tell(events, atoms::K4_M, Happening::Placed { piece, at });
             }
         }
     }
@@ -70,7 +70,7 @@ impl Game {
             Kind::Leader => atoms::K4_L,
             _ => atoms::K4_I,
         };
-        tell(events, atom, What::Placed { piece, at });
+        tell(events, atom, Happening::Placed { piece, at });
     }
 
     /// Every post that may be taken: each casting whose turn it is, with each spot.

@@ -5,7 +5,7 @@ mod sections;
 mod ways;
 
 pub use sections::{Aim, Section};
-pub use ways::{Step, Way};
+pub use ways::{Link, Passage};
 
 use arrayvec::ArrayVec;
 
@@ -41,7 +41,7 @@ pub struct Ground {
     /// Whether it is level 2.
     pub(super) high: Vec<bool>,
     /// Ways to the spots around it.
-    pub(super) steps: Vec<Vec<Step>>,
+    pub(super) steps: Vec<Vec<Link>>,
     /// The edges of the perimeter outside which it lies.
     pub(super) fronts: Vec<Touching>,
     /// The number of its pond, from 1; 0 for none.
@@ -192,7 +192,7 @@ impl Ground {
     }
 
     /// The steps out of a spot; none of one beyond the board.
-    pub(super) fn steps_of(&self, from: SpotId) -> &[Step] {
+    pub(super) fn steps_of(&self, from: SpotId) -> &[Link] {
         self.steps.get(from.index()).map_or(&[], Vec::as_slice)
     }
 
@@ -222,7 +222,7 @@ impl Ground {
 
     /// The step from one spot to another.
     #[must_use]
-    pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Step> {
+    pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Link> {
         self.steps_of(from).iter().find(|step| step.to == to)
     }
 }

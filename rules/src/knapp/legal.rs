@@ -282,12 +282,12 @@ impl Game {
             Action::Lower { gun } => self.lower(position, gun, events),
             Action::Reinforce { section } => {
                 position.reinforced |= 1 << section;
-                super::event::tell(events, atoms::K3_N, super::What::Reinforced { section });
+                super::event::tell(events, atoms::K3_N, super::Happening::Reinforced { section });
             }
             Action::Day => self.begin_day(position, events),
             Action::Commit { gun } => {
                 position.note(gun, super::position::Did::COMMIT);
-                super::event::tell(events, atoms::K3_F, super::What::Committed { gun });
+                super::event::tell(events, atoms::K3_F, super::Happening::Committed { gun });
             }
             Action::Aim { by, at } => self.aim(position, by, at, events),
             Action::Shell { by, gun } => self.shell(position, by, gun, events),

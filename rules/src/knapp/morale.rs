@@ -1,6 +1,6 @@
 //! The reserve is released, and columns check their morale (K11).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Life, Order, Pending, Position, Stage};
 use super::refusal::{No, Verdict, unless};
 use super::variant::Roles;
@@ -19,7 +19,7 @@ impl Game {
         let reserve = self.reserve();
         position.columns[usize::from(reserve)].stage = Stage::Marching;
         self.rank(position, reserve);
-        tell(events, atoms::K11_D, What::Released);
+        tell(events, atoms::K11_D, Happening::Released);
     }
 
     /// The next column checks; when all have, the attackers fire.
@@ -74,7 +74,7 @@ impl Game {
         self.tell_shifts(&self.shifts(position, &Quantity::Morale, (roles, &[]), usual), events);
         let order = self.order_of(roll, less);
         position.columns[usize::from(column)].order = order;
-        tell(events, atoms::K11_E, What::Checked { column, roll, less, order });
+        tell(events, atoms::K11_E, Happening::Checked { column, roll, less, order });
         if order == Order::Back {
             self.fall_back(position, column, events);
         }
@@ -108,6 +108,6 @@ impl Game {
             left -= back;
         }
         self.rank(position, number);
-        tell(events, atoms::K11_G, What::FellBack { column: number, by: full - left });
+        tell(events, atoms::K11_G, Happening::FellBack { column: number, by: full - left });
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Column, Crowd, Did, Ending, Gun, Life, Order, Position, Stage, State};
 use super::{Game, Phase};
 
@@ -13,7 +13,7 @@ impl Game {
         if phase == Phase::TexanMove {
             self.begin_turn(position);
         }
-        tell(events, phase.atom(), What::Began { turn: position.turn, day: position.day, phase });
+        tell(events, phase.atom(), Happening::Began { turn: position.turn, day: position.day, phase });
         self.heed_beginning(position, phase, events);
         match phase {
             Phase::Regroup => Self::rest(position),
@@ -118,7 +118,7 @@ impl Game {
     fn wait_in_mud(&self, position: &mut Position, events: &mut Events) {
         for (number, column) in (0..).zip(&position.columns) {
             if column.is_marching() && column.bogged > 0 {
-                tell(events, super::atoms::K7_E, What::Mired { column: number });
+                tell(events, super::atoms::K7_E, Happening::Mired { column: number });
             }
         }
     }

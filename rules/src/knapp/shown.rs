@@ -12,13 +12,13 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase, What, amend, amend_column};
+use super::{Action, Amend, Event, Game, Happening, Kind, Phase, amend, amend_column};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
-    Class, Concern, Condition, Deed, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Class, Concern, Condition, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
     Task, Token, beginning,
 };
 use crate::side::Side;
@@ -82,7 +82,7 @@ impl Shown for Game {
 
     fn is_known(&self, _: &Position, _: &Position, event: &Event, side: Side) -> bool {
         // How many columns there are, and when they are planned, is part of the secret.
-        side == Side::Mexican || !matches!(event.what, What::Planned { .. })
+        side == Side::Mexican || !matches!(event.what, Happening::Planned { .. })
     }
 
     fn groups(&self, position: &Position) -> Vec<Group> {
@@ -133,7 +133,7 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, position: &Position, action: Action) -> Deed {
+    fn deed(&self, position: &Position, action: Action) -> Decision {
         deed::deed(self, position, action)
     }
 

@@ -1,6 +1,6 @@
 //! Points, and the end of the game (K1.a, K1.b, K12).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Ended, Ending, Life, Position};
 use super::{Game, Kind, atoms};
 use crate::play::PieceId;
@@ -71,6 +71,6 @@ impl Game {
             Ending::TurnsOver => atoms::K1_A,
             Ending::NoCasting | Ending::NoStand => atoms::K12_H,
         };
-        tell(events, atom, What::Ended { winner, points, reason });
+        tell(events, atom, Happening::Ended { winner, points, reason });
     }
 }

@@ -12,7 +12,7 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::LoadedVariant;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
-use crate::variant::{Condition, Effect, Rule, Said, Step, walk_actions};
+use crate::variant::{Condition, Effect, Rule, Said, SetUpStep, walk_actions};
 
 pub(super) static LINT: Lint = Lint {
     name: "impossible-set-up",
@@ -68,7 +68,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// What a variant wants of the step of the batteries, each by the name of its rule.
 fn wanted(own: &LoadedVariant) -> impl Iterator<Item = (String, &Condition)> {
     (1..).zip(&own.document.rules).filter_map(|(number, rule)| match rule {
-        Rule::Require { at: Step::Guns, that, .. } => Some((rule.name_in(&own.document.id, number), that)),
+        Rule::Require { at: SetUpStep::Guns, that, .. } => Some((rule.name_in(&own.document.id, number), that)),
         _ => None,
     })
 }

@@ -33,25 +33,25 @@ pub(super) fn is_alone(project: &Project, variant: &Variant) -> bool {
 
 /// A rule or a table of a variant, with what may be spoken of there.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Passage<'a> {
+pub(super) struct RuleInContext<'a> {
     pub(super) list: &'static str,
     pub(super) name: &'a str,
     pub(super) bound: &'a Bound,
-    what: What<'a>,
+    what: RuleOrRows<'a>,
 }
 
 #[derive(Debug, Clone, Copy)]
-enum What<'a> {
+enum RuleOrRows<'a> {
     Rule(&'a Rule),
     Rows(&'a Table),
 }
 
-impl<'a> Passage<'a> {
+impl<'a> RuleInContext<'a> {
     /// Sees every word of it.
     pub(super) fn walk(&self, see: See<'_, 'a>) {
         match self.what {
-            What::Rule(rule) => walk_rule_within(rule, &self.bound.it, see),
-            What::Rows(table) => {
+            RuleOrRows::Rule(rule) => walk_rule_within(rule, &self.bound.it, see),
+            RuleOrRows::Rows(table) => {
                 table.rows.iter().for_each(|row| walk_actions(&row.act, &self.bound.it, see));
             }
         }
@@ -78,11 +78,11 @@ impl Outlines {
 
 impl<'a> Survey<'a> {
     /// The rules and tables of the variant at a place in the list of the project, in order.
-    pub(super) fn passages(&self, at: usize) -> impl Iterator<Item = Passage<'a>> + Clone + use<'a> {
+    pub(super) fn passages(&self, at: usize) -> impl Iterator<Item = RuleInContext<'a>> + Clone + use<'a> {
         let (project, outlines) = (self.project(), self.outlines());
         let variant = &project.variants[at].document;
-        let rules = variant.rules.iter().map(|rule| ("rules", What::Rule(rule)));
-        let all = rules.chain(variant.tables.iter().map(|table| ("tables", What::Rows(table))));
-        all.zip(&outlines.0[at]).map(|((list, what), (name, bound))| Passage { list, name, bound, what })
+        let rules = variant.rules.iter().map(|rule| ("rules", RuleOrRows::Rule(rule)));
+        let all = rules.chain(variant.tables.iter().map(|table| ("tables", RuleOrRows::Rows(table))));
+        all.zip(&outlines.0[at]).map(|((list, what), (name, bound))| RuleInContext { list, name, bound, what })
     }
 }

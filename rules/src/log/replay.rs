@@ -25,14 +25,14 @@ pub struct Account<G: Spoken> {
     /// The Game-Turn and phase in which it was made.
     pub moment: Moment,
     /// The decision, the roll, or the change by hand.
-    pub made: Made<G::Action, G::Amend>,
+    pub made: LoggedStep<G::Action, G::Amend>,
     /// The events that followed, in order.
     pub events: Vec<G::Event>,
 }
 
 /// What a step was, by the actions and the changes by hand of a game system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Made<A, M> {
+pub enum LoggedStep<A, M> {
     /// A player's action.
     Action(A),
     /// A roll.
@@ -115,7 +115,8 @@ pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
     replayed
 }
 
-type Stepped<G> = (<G as Game>::Position, Made<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
+type Stepped<G> =
+    (<G as Game>::Position, LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
 fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<Stepped<G>, Box<(Now, About)>> {
@@ -127,18 +128,18 @@ fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<St
                 game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
             let about = || game.about_action(position, action);
             act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about())))?;
-            Made::Action(action)
+            LoggedStep::Action(action)
         }
         Entry::Rolled(sum, _) => {
             let about = || game.about_due(position);
             roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about())))?;
-            Made::Roll(Roll(*sum))
+            LoggedStep::Roll(Roll(*sum))
         }
         Entry::Amended(text) => {
             let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
             let about = || game.about_amend(amend);
             game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about())))?;
-            Made::Amend(amend)
+            LoggedStep::Amend(amend)
         }
     };
     match difference(game, entry.events(), &events) {
@@ -148,9 +149,9 @@ fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<St
             let logged = entry.events().get(at).cloned();
             let own = found.as_ref().map_or(About::default(), |_| game.about_last(position, &events[..=at]));
             let whole = match made {
-                Made::Action(action) => game.about_action(position, action),
-                Made::Roll(_) => game.about_due(position),
-                Made::Amend(amend) => game.about_amend(amend),
+                LoggedStep::Action(action) => game.about_action(position, action),
+                LoggedStep::Roll(_) => game.about_due(position),
+                LoggedStep::Amend(amend) => game.about_amend(amend),
             };
             Err(Box::new((Now::Otherwise { logged, found }, own.or(whole))))
         }

@@ -20,7 +20,7 @@ mod target;
 mod tests;
 
 pub use ledger::Tried;
-pub use target::{Standing, Target};
+pub use target::{Target, TargetFit};
 
 use std::ops::Range as Numbers;
 
@@ -175,7 +175,7 @@ impl Answer {
     /// Whether it is certain that no value does it: all were played, and the games of each speak against it.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        let is_out = |own: &Tried| !own.playable || matches!(own.standing, Standing::Below | Standing::Above);
+        let is_out = |own: &Tried| !own.playable || matches!(own.standing, TargetFit::Below | TargetFit::Above);
         self.whole && !self.found && self.tried.iter().all(is_out)
     }
 
@@ -191,7 +191,7 @@ const CONFIRMED: usize = 3;
 
 /// Somebody has said stop.
 #[derive(Debug)]
-pub(super) struct Stop;
+pub(super) struct Stopped;
 
 /// Looks for values that bring a share to the target.
 ///
@@ -231,7 +231,7 @@ pub fn balance(search: &Search, bench: &mut Bench<'_>) -> Answer {
     answer
 }
 
-fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stop> {
+fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
     match search.ranges[..] {
         [] => return Ok(()),
         [range] if search.ordered => bisect::run(range, ledger)?,
@@ -250,7 +250,7 @@ fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Re
 }
 
 /// Plays the nearest with fresh dice, until one does it or so many have failed.
-fn confirm(target: Target, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stop> {
+fn confirm(target: Target, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
     for values in ledger.promising() {
         if answer.found || answer.confirmed.len() >= CONFIRMED {
             break;

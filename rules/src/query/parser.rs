@@ -22,7 +22,7 @@ use super::filter::{Filter, Sort};
 use super::names::Names;
 use super::token::{Sign, Token, tokens};
 use super::words::Word;
-use super::{Query, What};
+use super::{Query, QueryTarget};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 
@@ -39,13 +39,13 @@ pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, QueryError> 
     let filter = parser.either()?;
     parser.end()?;
     let what = match (&parser.what, &parser.of_hexsides) {
-        (Some((What::Hexes | What::Spots, _)), Some(at)) => {
+        (Some((QueryTarget::Hexes | QueryTarget::Spots, _)), Some(at)) => {
             return Err(QueryError { at: at.clone(), message: Phrase::new("query-of-hexsides") });
         }
         (Some((what, _)), _) => *what,
-        (None, Some(_)) => What::Hexsides,
-        (None, None) if parser.of_spots => What::Spots,
-        (None, None) => What::Hexes,
+        (None, Some(_)) => QueryTarget::Hexsides,
+        (None, None) if parser.of_spots => QueryTarget::Spots,
+        (None, None) => QueryTarget::Hexes,
     };
     Ok(Query { what, filter })
 }
@@ -59,7 +59,7 @@ pub(super) struct Parser<'a> {
     /// How many operands are being read: what is said there is said of hexes.
     operands: usize,
     pub(super) names: &'a Names<'a>,
-    what: Option<(What, Range<usize>)>,
+    what: Option<(QueryTarget, Range<usize>)>,
     /// Where the first thing stands that can only be said of hexsides.
     of_hexsides: Option<Range<usize>>,
     /// Whether something was said that is first of all said of spots.
@@ -91,7 +91,7 @@ impl<'a> Parser<'a> {
                     (named, joined) = (true, false);
                 }
                 Some((Word::Level, length)) if self.means_all_levels(length) => {
-                    self.look_for(What::Spots, length)?;
+                    self.look_for(QueryTarget::Spots, length)?;
                     (named, joined) = (true, false);
                 }
                 Some((Word::And, length)) => {
@@ -209,11 +209,11 @@ impl<'a> Parser<'a> {
         Ok(Filter::between(these, self.operand()?))
     }
 
-    fn look_for(&mut self, what: What, length: usize) -> Result<(), QueryError> {
+    fn look_for(&mut self, what: QueryTarget, length: usize) -> Result<(), QueryError> {
         let at = self.span(length);
         if self.operands > 0 || self.what.as_ref().is_some_and(|(own, _)| *own != what) {
             // Inside an operand only hexes are meant; saying so is no mistake.
-            if !(self.operands > 0 && what == What::Hexes) {
+            if !(self.operands > 0 && what == QueryTarget::Hexes) {
                 return Err(QueryError { at, message: Phrase::new("query-two-things") });
             }
         } else {

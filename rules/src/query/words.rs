@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::What;
+use super::QueryTarget;
 use super::filter::Relation;
 use crate::hexside::Layer;
 use crate::map::{Ground, GunSiteKind, HexsideKind};
@@ -11,7 +11,7 @@ use crate::spot::Level;
 /// What a word, or several together, mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Word {
-    What(What),
+    What(QueryTarget),
     /// Said for the ear.
     Noise,
     /// For the ear too, but before a place it says whose.
@@ -55,9 +55,9 @@ pub(super) enum Word {
 
 /// Every phrase. The first one of a meaning is the one errors suggest.
 const PHRASES: &[(Word, &[&str])] = &[
-    (Word::What(What::Hexes), &["hexes", "hex", "hexagones"]),
-    (Word::What(What::Hexsides), &["hexsides", "sides", "hex sides", "côtés", "côtés d’hexagone"]),
-    (Word::What(What::Spots), &["spots", "storeys", "emplacements", "étages"]),
+    (Word::What(QueryTarget::Hexes), &["hexes", "hex", "hexagones"]),
+    (Word::What(QueryTarget::Hexsides), &["hexsides", "sides", "hex sides", "côtés", "côtés d’hexagone"]),
+    (Word::What(QueryTarget::Spots), &["spots", "storeys", "emplacements", "étages"]),
     (
         Word::Noise,
         &[

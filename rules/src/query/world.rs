@@ -13,7 +13,7 @@ pub(super) struct World<'a> {
 }
 
 /// A spot, its elevation, and the place of its hex in the list.
-pub(super) struct Standing {
+pub(super) struct IndexedSpot {
     pub(super) spot: Spot,
     pub(super) elevation: u8,
     pub(super) hex: usize,
@@ -46,11 +46,11 @@ impl<'a> World<'a> {
     }
 
     /// Every spot, in order.
-    pub(super) fn spots(&self) -> Vec<Standing> {
+    pub(super) fn spots(&self) -> Vec<IndexedSpot> {
         let mut spots = Vec::with_capacity(self.hexes.len());
         for (hex, own) in self.hexes.iter().enumerate() {
             for storey in self.map.storeys(*own) {
-                spots.push(Standing { spot: Spot::new(*own, storey.level), elevation: storey.elevation, hex });
+                spots.push(IndexedSpot { spot: Spot::new(*own, storey.level), elevation: storey.elevation, hex });
             }
         }
         spots.sort_by_key(|standing| standing.spot);

@@ -56,7 +56,7 @@ pub struct Parameter {
     /// The rule that gives the default.
     pub atom: &'static str,
     /// Whether it always counts, or belongs to an optional rule.
-    pub standing: Standing,
+    pub standing: ParameterRole,
 }
 
 /// An optional rule of the published game, which a switch puts into force.
@@ -83,13 +83,13 @@ impl OptionalRule {
     /// ```
     #[must_use]
     pub fn switch(self) -> Option<&'static Parameter> {
-        ALAMO.iter().find(|parameter| parameter.standing == Standing::Switch(self))
+        ALAMO.iter().find(|parameter| parameter.standing == ParameterRole::Switch(self))
     }
 }
 
 /// Whether a parameter always counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum ParameterRole {
     /// It always does.
     Always,
     /// It puts an optional rule into force.
@@ -113,7 +113,7 @@ impl Parameter {
     /// Whether the parameter is the switch of an optional rule.
     #[must_use]
     pub const fn is_switch(&self) -> bool {
-        matches!(self.standing, Standing::Switch(_))
+        matches!(self.standing, ParameterRole::Switch(_))
     }
 
     /// The parameter of this name, of whatever system: no two systems have parameters of one name.

@@ -1,7 +1,7 @@
 //! Replaying a log of any system and telling what happened.
 
 use super::{AnyGame, with_game};
-use crate::log::{Account, Divergence, Log, LogWarning, Made, Replayed, replay_to};
+use crate::log::{Account, Divergence, Log, LogWarning, LoggedStep, Replayed, replay_to};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Atom, Credit, Moment, Outcome, Shown};
 use crate::system::System;
@@ -14,7 +14,7 @@ pub struct Retold {
     /// What was done, step by step.
     pub steps: Vec<RetoldStep>,
     /// How the game stands after the last step that went as the log says.
-    pub standing: Standing,
+    pub standing: GameStatus,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
     /// What is doubtful about the log, such as dice that its seed does not give.
@@ -60,7 +60,7 @@ pub struct RetoldEvent {
 
 /// How a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct GameStatus {
     /// When it is.
     pub moment: Moment,
     /// Who decides.
@@ -160,7 +160,7 @@ fn retell<G: System + Shown>(
     Retold {
         start: game.moment(&start),
         steps: accounts.into_iter().map(|account| told(game, &start, account)).collect(),
-        standing: Standing {
+        standing: GameStatus {
             moment: game.moment(&position),
             actor: game.actor(&position),
             casualties: casualties(&position),
@@ -175,9 +175,9 @@ fn retell<G: System + Shown>(
 fn told<G: System + Shown>(game: &G, position: &G::Position, account: Account<G>) -> RetoldStep {
     let Account { step, moment, made, events } = account;
     let done = match made {
-        Made::Action(action) => Done::Action(game.write_action(action)),
-        Made::Roll(roll) => Done::Roll(roll.0),
-        Made::Amend(amend) => Done::Amend(game.write_amend(amend), game.tell_amend(amend)),
+        LoggedStep::Action(action) => Done::Action(game.write_action(action)),
+        LoggedStep::Roll(roll) => Done::Roll(roll.0),
+        LoggedStep::Amend(amend) => Done::Amend(game.write_amend(amend), game.tell_amend(amend)),
     };
     let event = |(number, event): (usize, &G::Event)| RetoldEvent {
         rule: G::atom(event),

@@ -6,17 +6,17 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use super::players::Players;
-use super::{AccountLine, Course, Hand, Made, Nature, NotDone, Step, Tabletop};
+use super::{AccountLine, GameHistory, Hand, Nature, NotDone, StepTaken, Tabletop, TextStep};
 use crate::dice::Streams;
 use crate::log::{self, Divergence, Log, OtherDice, replay};
 use crate::phrase::Phrase;
-use crate::play::{Deed, Kind, Moment, Refusal, Shown};
+use crate::play::{Decision, DecisionKind, Moment, Refusal, Shown};
 use crate::side::Side;
 use crate::system::System;
 use crate::words::Words;
 
 /// What a step was, as the game system has it.
-type Own<G> = log::Made<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
+type Own<G> = log::LoggedStep<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
 
 /// A step with what followed.
 #[derive(Debug)]
@@ -33,11 +33,11 @@ pub struct Table<G: System> {
     /// The log without its entries.
     head: Log,
     start: G::Position,
-    course: Course,
+    course: GameHistory,
     /// By step, those that were taken back as well.
     kept: Vec<Kept<G>>,
     legal: Vec<G::Action>,
-    deeds: OnceCell<Vec<Deed>>,
+    deeds: OnceCell<Vec<Decision>>,
     players: Option<Players<G>>,
 }
 
@@ -56,7 +56,7 @@ impl<G: System + Shown> Table<G> {
         head.entries.clear();
         let hands = [&head.players.texan, &head.players.mexican].map(|name| Hand::named::<G>(name));
         let start = game.start();
-        let (course, kept) = (Course::new(hands), Vec::new());
+        let (course, kept) = (GameHistory::new(hands), Vec::new());
         let (legal, deeds) = (Vec::new(), OnceCell::new());
         let mut table = Self { game, head, start, course, kept, legal, deeds, players: None };
         table.turn();
@@ -138,23 +138,23 @@ impl<G: System + Shown> Table<G> {
     /// Why not; nothing has changed then.
     fn make_own(&mut self, made: Own<G>) -> Result<(), NotDone> {
         let (mut after, mut events) = (Box::new(self.position().clone()), Vec::new());
-        let dice = matches!(made, log::Made::Roll(_)).then(|| self.dice()).flatten();
+        let dice = matches!(made, log::LoggedStep::Roll(_)).then(|| self.dice()).flatten();
         match made {
-            log::Made::Action(action) => {
+            log::LoggedStep::Action(action) => {
                 self.game.apply(&mut after, action, &mut events).map_err(NotDone::Refused)?;
             }
-            log::Made::Roll(roll) => {
+            log::LoggedStep::Roll(roll) => {
                 if !self.game.resolve(&mut after, roll, &mut events) {
                     return Err(NotDone::OtherDice);
                 }
             }
-            log::Made::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
+            log::LoggedStep::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
         }
         let before = self.course.steps().len();
         self.kept.truncate(before);
         // What was said of steps that are not made again is said of none.
         self.head.notes.retain(|own| own.step <= before);
-        self.course.push(Step {
+        self.course.push(StepTaken {
             number: 0,
             actor: self.actor(),
             moment: self.moment(),
@@ -168,22 +168,26 @@ impl<G: System + Shown> Table<G> {
         Ok(())
     }
 
-    fn read(&self, made: &Made) -> Result<Own<G>, NotDone> {
+    fn read(&self, made: &TextStep) -> Result<Own<G>, NotDone> {
         Ok(match made {
-            log::Made::Action(text) => log::Made::Action(self.game.read_action(text).map_err(NotDone::Unread)?),
-            log::Made::Roll(roll) => log::Made::Roll(*roll),
-            log::Made::Amend(text) => log::Made::Amend(self.game.read_amend(text).map_err(NotDone::Unread)?),
+            log::LoggedStep::Action(text) => {
+                log::LoggedStep::Action(self.game.read_action(text).map_err(NotDone::Unread)?)
+            }
+            log::LoggedStep::Roll(roll) => log::LoggedStep::Roll(*roll),
+            log::LoggedStep::Amend(text) => {
+                log::LoggedStep::Amend(self.game.read_amend(text).map_err(NotDone::Unread)?)
+            }
         })
     }
 
     fn nature_of(&self, made: Own<G>) -> Nature {
         match made {
-            log::Made::Roll(roll) => Nature::Roll(roll),
-            log::Made::Amend(_) => Nature::Amend,
-            log::Made::Action(action) if action == G::DONE => Nature::Done,
-            log::Made::Action(action) => {
+            log::LoggedStep::Roll(roll) => Nature::Roll(roll),
+            log::LoggedStep::Amend(_) => Nature::Amend,
+            log::LoggedStep::Action(action) if action == G::DONE => Nature::Done,
+            log::LoggedStep::Action(action) => {
                 let deed = self.game.deed(self.position(), action);
-                match deed.piece.filter(|_| deed.kind == Kind::Step) {
+                match deed.piece.filter(|_| deed.kind == DecisionKind::Step) {
                     Some(piece) => Nature::Walk(piece),
                     None => Nature::Decision,
                 }

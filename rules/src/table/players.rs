@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Answer, Hand, Made};
+use super::{Answer, Hand, TextStep};
 use crate::dice::Streams;
 use crate::log;
 use crate::play::Actor;
@@ -83,7 +83,7 @@ pub(super) fn here<G: System>(
     position: G::Position,
     cup: Option<Streams>,
     goes_on: &mut dyn FnMut(usize) -> bool,
-) -> Vec<Made> {
+) -> Vec<TextStep> {
     let entries = hands.map(|hand| G::player(hand.name()));
     let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
@@ -98,7 +98,7 @@ fn play_on<G: System>(
     mut position: G::Position,
     mut cup: Option<Streams>,
     goes_on: &mut dyn FnMut(usize) -> bool,
-) -> Vec<Made> {
+) -> Vec<TextStep> {
     let (mut made, mut events) = (Vec::new(), Vec::new());
     while goes_on(made.len()) {
         let moment = game.moment(&position);
@@ -109,7 +109,7 @@ fn play_on<G: System>(
                 cup.at(moment.turn, moment.phase.number);
                 let roll = cup.roll(dice);
                 game.resolve(&mut position, roll, &mut events);
-                made.push(log::Made::Roll(roll));
+                made.push(log::LoggedStep::Roll(roll));
             }
             Actor::Player(side) => {
                 let (Some(player), Some(game_known)) = (&mut players[side.index()], &known[side.index()]) else {
@@ -120,7 +120,7 @@ fn play_on<G: System>(
                 let chosen = player.choose(Seat { game: game_known, view: &view, side }, own);
                 let chosen = game.meant(&position, side, chosen);
                 drop(view);
-                made.push(log::Made::Action(game.write_action(chosen)));
+                made.push(log::LoggedStep::Action(game.write_action(chosen)));
                 // The table says so when it is against the rules.
                 if game.apply(&mut position, chosen, &mut events).is_err() {
                     break;

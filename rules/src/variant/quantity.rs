@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bound, Given, Number, Scope, Way};
+use super::{AttackMode, Bound, Given, Number, Scope};
 
 /// Hands the list of all quantities of the game to a macro: what each means, whether it is a number or a permission, what
 /// it binds, the id of its words in the strings, and what its sentence is about. A new quantity is a line here, the
@@ -142,7 +142,7 @@ macro_rules! words_of {
             /// A figure of the rulebook, by the name of its parameter: from the beginning of the game to its end.
             Figure(String),
             $($(#[$about])* $word,)*
-            $($(#[$about_way])* $way_word(Way),)*
+            $($(#[$about_way])* $way_word(AttackMode),)*
         }
 
         impl Quantity {

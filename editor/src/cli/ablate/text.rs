@@ -5,13 +5,13 @@ use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
 use rules::rulebook::Value;
 use rules::side::Side;
 
-use super::{Told, json};
+use super::{AblationReport, json};
 use crate::words::Voice;
 
 /// Settings without a proven effect that are told.
 const MOST: usize = 8;
 
-pub(super) fn report(told: &Told, voice: &Voice) -> String {
+pub(super) fn report(told: &AblationReport, voice: &Voice) -> String {
     let [texan, mexican] = &told.plan.players;
     let heading = Phrase::new("ablate-heading")
         .with("title", &told.title)

@@ -7,8 +7,8 @@ use rules::playtest::{Change, Range, Search};
 use rules::project::{LoadedVariant, Project};
 use rules::text;
 
-use super::super::terminal::Trouble;
-use super::Told;
+use super::super::terminal::VerbError;
+use super::BalanceReport;
 use crate::files::{Kind, Opened, OutputPlace, Sort, save_all};
 
 /// What is written.
@@ -37,7 +37,7 @@ pub(super) struct Written {
 
 impl Written {
     /// Reads what is asked for off the end of the name.
-    pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, Trouble> {
+    pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, VerbError> {
         let named = |message: &'static str| Phrase::new(message).with("out", out.display());
         let name = out.file_name().and_then(|own| own.to_str()).unwrap_or_default();
         let of_end = |(end, form): &(&str, Form)| {
@@ -77,7 +77,7 @@ impl Written {
     }
 
     /// Refuses what these figures cannot be written as, before any game is fought.
-    pub(super) fn fits(&self, project: &Project, figures: &[String], search: &Search) -> Result<(), Trouble> {
+    pub(super) fn fits(&self, project: &Project, figures: &[String], search: &Search) -> Result<(), VerbError> {
         let with = |value: fn(&Range) -> i32| {
             let changes = figures.iter().zip(&search.ranges).map(|(name, range)| (name, value(range)));
             changes.fold(project.clone(), |project, (name, value)| {
@@ -100,12 +100,17 @@ impl Written {
         if fits { Ok(()) } else { Err(self.refused(id)) }
     }
 
-    fn refused(&self, id: &'static str) -> Trouble {
+    fn refused(&self, id: &'static str) -> VerbError {
         Phrase::new(id).with("out", self.out.display()).into()
     }
 
     /// Writes what differs; which files that are.
-    pub(super) fn save(&self, told: &Told<'_>, values: &[i32], mut now: Project) -> Result<Vec<PathBuf>, Trouble> {
+    pub(super) fn save(
+        &self,
+        told: &BalanceReport<'_>,
+        values: &[i32],
+        mut now: Project,
+    ) -> Result<Vec<PathBuf>, VerbError> {
         let (before, mut files) = (&told.opened.project, Vec::new());
         let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match self.form {

@@ -1,8 +1,8 @@
 //! The curve: how the share goes with the value.
 
-use rules::playtest::{Confirmed, Interval, Standing, Target, Tried};
+use rules::playtest::{Confirmed, Interval, Target, TargetFit, Tried};
 
-use super::Told;
+use super::BalanceReport;
 
 /// Signs between none and all of the games.
 const WIDTH: usize = 50;
@@ -32,15 +32,15 @@ pub(super) const fn word(own: &Tried) -> &'static str {
         return "unplayable";
     }
     match own.standing {
-        Standing::Below => "below",
-        Standing::Inside => "inside",
-        Standing::Above => "above",
-        Standing::Open => "open",
+        TargetFit::Below => "below",
+        TargetFit::Inside => "inside",
+        TargetFit::Above => "above",
+        TargetFit::Open => "open",
     }
 }
 
 /// Every candidate, a line each, then those that were played with fresh dice.
-pub(super) fn csv(told: &Told<'_>) -> String {
+pub(super) fn csv(told: &BalanceReport<'_>) -> String {
     let row = |number: usize, dice: &str, values: &[i32], won: u32, games: u32, share: Interval, standing: &str| {
         let values = values.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
         let Interval { share, low, high } = share;

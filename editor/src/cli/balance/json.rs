@@ -3,7 +3,7 @@
 use rules::playtest::Interval;
 use serde::Serialize;
 
-use super::{Told, curve};
+use super::{BalanceReport, curve};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -19,12 +19,12 @@ struct Report<'a> {
     found: bool,
     none: bool,
     values: Option<&'a [i32]>,
-    confirmed: Vec<Line<'a>>,
-    tried: Vec<Line<'a>>,
+    confirmed: Vec<CandidateLine<'a>>,
+    tried: Vec<CandidateLine<'a>>,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct CandidateLine<'a> {
     values: &'a [i32],
     won: u32,
     games: u32,
@@ -34,16 +34,16 @@ struct Line<'a> {
     standing: Option<&'static str>,
 }
 
-pub(super) fn report(told: &Told<'_>) -> String {
+pub(super) fn report(told: &BalanceReport<'_>) -> String {
     let answer = &told.answer;
-    let confirmed = answer.confirmed.iter().map(|own| Line {
+    let confirmed = answer.confirmed.iter().map(|own| CandidateLine {
         values: &own.values,
         won: own.walk.hits,
         games: own.walk.tries,
         share: own.interval(),
         standing: None,
     });
-    let tried = answer.tried.iter().map(|own| Line {
+    let tried = answer.tried.iter().map(|own| CandidateLine {
         values: &own.values,
         won: own.walk.hits,
         games: own.walk.tries,

@@ -2,7 +2,7 @@
 
 use rules::playtest::{Interval, Tried};
 
-use super::{Told, curve};
+use super::{BalanceReport, curve};
 use crate::report::tuned::figure_value;
 use crate::report::{Grid, columns};
 use crate::words::Voice;
@@ -10,7 +10,7 @@ use crate::words::Voice;
 /// Candidates of several figures that are told.
 const MOST: usize = 15;
 
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
+pub(super) fn report(told: &BalanceReport<'_>, voice: &Voice) -> String {
     let tuned = told.tuned();
     let mut lines = vec![tuned.heading(voice)];
     lines.extend(tuned.sentences(voice));
@@ -20,7 +20,7 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
 }
 
 /// Each candidate with its share, drawn: all of one figure, the nearest of several.
-fn chart(told: &Told<'_>, voice: &Voice) -> Grid {
+fn chart(told: &BalanceReport<'_>, voice: &Voice) -> Grid {
     let target = told.search.target;
     let mut tried: Vec<&Tried> = told.answer.tried.iter().filter(|own| own.playable).collect();
     if told.figures.len() > 1 {

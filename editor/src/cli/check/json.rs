@@ -23,7 +23,7 @@ struct File<'a> {
     name: &'a str,
     findings: Vec<Finding<'a>>,
     doubts: Vec<String>,
-    trouble: Vec<Trouble<'a>>,
+    trouble: Vec<LoadErrorLine<'a>>,
 }
 
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ struct Finding<'a> {
 }
 
 #[derive(Serialize)]
-struct Trouble<'a> {
+struct LoadErrorLine<'a> {
     file: &'a str,
     line: Option<usize>,
     column: Option<usize>,
@@ -96,13 +96,16 @@ fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
     }
 }
 
-fn trouble<'a>(error: &'a LoadError, voice: &Voice) -> Trouble<'a> {
+fn trouble<'a>(error: &'a LoadError, voice: &Voice) -> LoadErrorLine<'a> {
     match error {
-        LoadError::Text { name, error } => {
-            Trouble { file: name, line: Some(error.line), column: Some(error.column), message: voice.text_error(error) }
-        }
+        LoadError::Text { name, error } => LoadErrorLine {
+            file: name,
+            line: Some(error.line),
+            column: Some(error.column),
+            message: voice.text_error(error),
+        },
         LoadError::Missing { name, message } => {
-            Trouble { file: name, line: None, column: None, message: voice.say(message) }
+            LoadErrorLine { file: name, line: None, column: None, message: voice.say(message) }
         }
     }
 }

@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::project::Part;
 
 use super::super::admission::Despite;
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::Compare;
 use super::setting::Setting;
 use crate::files::{Opened, open};
@@ -27,7 +27,7 @@ pub(super) enum Painted {
 
 impl Compare {
     /// The changes of the map that are asked for.
-    pub(super) fn painted(&self) -> Result<Vec<Painted>, Trouble> {
+    pub(super) fn painted(&self) -> Result<Vec<Painted>, VerbError> {
         let mut painted = Vec::new();
         if !self.wall.is_empty() {
             painted.push(Painted::Open(self.wall.clone()));
@@ -85,7 +85,7 @@ impl Painted {
         opened: &Opened,
         despite: Despite,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Setting, Trouble> {
+    ) -> Result<Setting, VerbError> {
         let changed = self.in_scenario(opened)?;
         let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
         Ok(Setting { name: self.name(), game })

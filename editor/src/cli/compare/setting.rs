@@ -5,7 +5,7 @@ use rules::playtest::{Change, NoChange};
 use rules::systems::AnyGame;
 
 use super::super::admission::Despite;
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::files::Opened;
 
@@ -45,7 +45,7 @@ pub(super) fn made(
     opened: &Opened,
     despite: Despite,
     terminal: &mut Terminal<'_>,
-) -> Result<Setting, Trouble> {
+) -> Result<Setting, VerbError> {
     let project = change.made_in(&opened.project).map_err(|why| refusal(&why))?;
     let changed = Opened { project, ..opened.clone() };
     let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;

@@ -2,7 +2,7 @@
 
 use rules::edit::describe;
 use rules::place::Place;
-use rules::query::What;
+use rules::query::QueryTarget;
 use rules::report::Severity;
 use serde::Serialize;
 
@@ -46,9 +46,9 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
         map: done.name(),
         query: done.query.to_string(),
         what: match done.query.what {
-            What::Hexes => "hexes",
-            What::Hexsides => "hexsides",
-            What::Spots => "spots",
+            QueryTarget::Hexes => "hexes",
+            QueryTarget::Hexsides => "hexsides",
+            QueryTarget::Spots => "spots",
         },
         count: done.found.len(),
         kinds: done.found.kinds(done.map).into_iter().map(|(word, places)| kind(&word, places)).collect(),

@@ -6,7 +6,7 @@ use clap::Args;
 use rules::phrase::Phrase;
 
 use super::super::admission::mention;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::{Export, tell};
 use crate::export::simple::simple;
 use crate::files::{OutputPlace, Sort, save, save_folder};
@@ -32,7 +32,7 @@ pub(super) struct Simple {
 }
 
 impl Simple {
-    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         OutputPlace::try_all(&[OutputPlace::folder(&self.out)], &[])?;
         let opened = export.open(&self.file)?;
         let files = simple(&opened.project, self.hex_size, terminal.voice())?;

@@ -6,7 +6,7 @@ use clap::Args;
 use rules::phrase::Phrase;
 
 use super::super::admission::mention;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::{Export, tell};
 use crate::export::vassal::{Options, module};
 use crate::files::{OutputPlace, Sort, save};
@@ -35,7 +35,7 @@ pub(super) struct Vassal {
 }
 
 impl Vassal {
-    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("vmod")) {
             return Err(Phrase::new("exporting-only-vmod").with("out", self.out.display()).into());
         }

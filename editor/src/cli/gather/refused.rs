@@ -7,12 +7,12 @@ use rules::phrase::Phrase;
 use rules::playtest::{Conflict, Fault, Foreign, Refused, Shard, Why};
 
 /// The shards, by their places.
-pub(super) struct Told<'a> {
+pub(super) struct NamedShards<'a> {
     pub(super) files: &'a [PathBuf],
     pub(super) shards: &'a [Shard],
 }
 
-impl Told<'_> {
+impl NamedShards<'_> {
     /// What to say of refused shards.
     pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Phrase> {
         refused.iter().flat_map(|own| self.why(own)).collect()

@@ -4,8 +4,8 @@ use rules::playtest::Interval;
 use rules::playtest::openings::{Cell, Fair, Score, Shift};
 use serde::Serialize;
 
-use super::Told;
-use super::price::{Line, Price};
+use super::OpeningsReport;
+use super::price::{CounterPrice, Price};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -85,7 +85,7 @@ struct Priced<'a> {
     high: f64,
 }
 
-pub(super) fn report(told: &Told<'_>) -> String {
+pub(super) fn report(told: &OpeningsReport<'_>) -> String {
     let (found, target) = (&told.found, told.sought.target);
     let own: Score = found.as_it_is;
     super::super::json(&Report {
@@ -143,7 +143,7 @@ fn prices(all: &Price) -> Vec<Priced<'_>> {
     all.lines.iter().map(priced).collect()
 }
 
-fn priced(own: &Line) -> Priced<'_> {
-    let Line { id, of, difference } = own;
+fn priced(own: &CounterPrice) -> Priced<'_> {
+    let CounterPrice { id, of, difference } = own;
     Priced { counter: id, of: *of, difference: difference.mean, low: difference.low, high: difference.high }
 }

@@ -9,8 +9,8 @@ use rules::scenario::Scenario;
 use rules::text;
 use rules::words::{Language, Words};
 
-use super::{Told, sentences};
-use crate::cli::terminal::Trouble;
+use super::{OpeningsReport, sentences};
+use crate::cli::terminal::VerbError;
 use crate::files::{Kind, OutputPlace, Sort, Source, save_all, save_folder, scenario_beside};
 use crate::words::Voice;
 
@@ -40,7 +40,7 @@ impl<'a> OutputFolder<'a> {
     }
 
     /// Writes all openings or none, and says where.
-    pub(super) fn keep(&self, told: &Told<'_>) -> Result<Phrase, Trouble> {
+    pub(super) fn keep(&self, told: &OpeningsReport<'_>) -> Result<Phrase, VerbError> {
         let written = || Phrase::new("openings-written").with("out", self.folder.display());
         if told.found.fair.is_empty() {
             return Ok(written().count("count", 0));
@@ -61,7 +61,7 @@ impl<'a> OutputFolder<'a> {
     }
 
     /// The scenario of an opening, as it is written into the folder.
-    fn scenario(&self, told: &Told<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
+    fn scenario(&self, told: &OpeningsReport<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
         let before = &told.opened.project.scenario;
         let words = |say: &dyn Fn(&Voice) -> Phrase| {
             let [en, fr] = voices.each_ref().map(|voice| voice.say(&say(voice)));

@@ -4,7 +4,7 @@ use rules::phrase::Phrase;
 use rules::playtest::openings::{Fair, Shift};
 use rules::side::Side;
 
-use super::Told;
+use super::OpeningsReport;
 use crate::words::Voice;
 
 /// What differs, in words.
@@ -31,12 +31,12 @@ pub(super) const fn side(side: Side) -> &'static str {
 }
 
 /// What the attackers lose.
-pub(super) fn losses(told: &Told<'_>) -> String {
+pub(super) fn losses(told: &OpeningsReport<'_>) -> String {
     format!("report-{}", told.losses.replace('_', "-"))
 }
 
 /// The games of an opening in a sentence, as its scenario keeps it.
-pub(super) fn note(told: &Told<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
+pub(super) fn note(told: &OpeningsReport<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
     let [texan, mexican] = &told.plan.players;
     let percent = |share: f64| voice.decimal(100.0 * share);
     Phrase::new("openings-note")

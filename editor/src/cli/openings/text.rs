@@ -4,8 +4,8 @@ use rules::phrase::Phrase;
 use rules::playtest::Difference;
 use rules::playtest::openings::Fair;
 
-use super::price::{Line, Price};
-use super::{Told, sentences};
+use super::price::{CounterPrice, Price};
+use super::{OpeningsReport, sentences};
 use crate::report::{Grid, columns};
 use crate::words::Voice;
 use crate::words::names::kind_called;
@@ -13,7 +13,7 @@ use crate::words::names::kind_called;
 /// Differences of an opening that are told.
 const MOST: usize = 6;
 
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
+pub(super) fn report(told: &OpeningsReport<'_>, voice: &Voice) -> String {
     let lines = |messages: &[Phrase]| super::super::lines(messages, voice);
     let mut text = lines(&head(told, voice));
     if !told.found.fair.is_empty() {
@@ -26,7 +26,7 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
     text
 }
 
-fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
+fn head(told: &OpeningsReport<'_>, voice: &Voice) -> Vec<Phrase> {
     let ([texan, mexican], found, target) = (&told.plan.players, &told.found, told.sought.target);
     let percent = |share: f64| voice.decimal(100.0 * share);
     let heading = Phrase::new("openings-heading")
@@ -64,7 +64,7 @@ fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
 }
 
 /// A line an opening: its games, how far it is from the one most like it, and what differs from the scenario.
-fn table(told: &Told<'_>, voice: &Voice) -> String {
+fn table(told: &OpeningsReport<'_>, voice: &Voice) -> String {
     let percent = |share: f64| voice.decimal(100.0 * share);
     let row = |(at, own): (usize, &Fair)| {
         let apart = told.found.least_apart(at).map_or_else(String::new, |apart| apart.to_string());
@@ -104,7 +104,7 @@ fn differs(own: &Fair, voice: &Voice) -> String {
     all.join("; ")
 }
 
-fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
+fn foot(told: &OpeningsReport<'_>, voice: &Voice) -> Vec<Phrase> {
     let found = &told.found;
     let mut lines = Vec::new();
     if let Some((least, mean)) = found.pairs() {
@@ -131,10 +131,10 @@ fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
     lines
 }
 
-fn of_prices(told: &Told<'_>, prices: &Price, voice: &Voice) -> Vec<Phrase> {
+fn of_prices(told: &OpeningsReport<'_>, prices: &Price, voice: &Voice) -> Vec<Phrase> {
     let games = usize::try_from(told.plan.games).unwrap_or(usize::MAX);
     let mut lines = vec![Phrase::new("openings-prices").word("side", sentences::side(told.side)).count("games", games)];
-    lines.extend(prices.lines.iter().map(|Line { id, of, difference }| {
+    lines.extend(prices.lines.iter().map(|CounterPrice { id, of, difference }| {
         let Difference { mean, low, high, .. } = difference;
         Phrase::new("openings-price")
             .with("kind", kind_called(&told.opened.project.counters, id, voice))

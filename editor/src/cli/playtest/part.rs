@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::super::admission::Admitted;
 use super::super::series::{MOST_GAMES, play};
-use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use super::Playtest;
 use crate::files::{Kind, OutputPlace, Sort, save};
@@ -79,7 +79,7 @@ pub(super) fn run(
     admitted: Admitted<'_>,
     game: &AnyGame,
     terminal: &mut Terminal<'_>,
-) -> Result<Exit, Trouble> {
+) -> Result<Exit, VerbError> {
     let opened = admitted.opened();
     OutputPlace::try_all(&[OutputPlace::file(out, Sort::Document(Kind::Shard))], &[&asked.file])?;
     let (plan, goal) = (asked.series.plan(*games, game, terminal), asked.series.goal());

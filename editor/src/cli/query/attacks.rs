@@ -8,7 +8,7 @@ use rules::alamo::{Game, Phase, PieceId, Position, PossibleAttack};
 use rules::hexside::Hexside;
 
 use super::super::admission::Admitted;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::placed_piece::PlacedPiece;
 use super::position::AskedPosition;
 use super::{Answer, table};
@@ -64,7 +64,7 @@ struct Found<'a> {
 }
 
 impl Attacks {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             let table = self.scene.table(&game, admitted, terminal)?;
             return table::attacks(table, &self.unit, self.all, terminal.voice());

@@ -10,7 +10,7 @@ use rules::phrase::Phrase;
 use rules::spot::Spot;
 
 use super::super::admission::Admitted;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::position::AskedPosition;
 use super::{Answer, table};
 use crate::question::placed_pieces::{named, put};
@@ -54,7 +54,7 @@ struct Found<'a> {
 }
 
 impl Moves {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             if self.points.is_some() {
                 return Err(Phrase::new("query-points-other-system")

@@ -6,7 +6,7 @@ use rules::side::Side;
 use rules::systems::{AnyGame, Done, RetoldEvent, RetoldStep};
 use serde::Serialize;
 
-use super::Told;
+use super::ReplayReport;
 use super::divergence::reason;
 use crate::words::Voice;
 
@@ -23,14 +23,14 @@ struct Report<'a> {
     notes: Vec<&'a str>,
     changed: Vec<String>,
     doubts: Vec<String>,
-    steps: Vec<Step<'a>>,
+    steps: Vec<ReplayStep<'a>>,
     position: Stand,
     of: usize,
     divergence: Option<Diverges<'a>>,
 }
 
 #[derive(Serialize)]
-struct Step<'a> {
+struct ReplayStep<'a> {
     #[serde(rename = "step")]
     number: usize,
     turn: u8,
@@ -77,8 +77,8 @@ struct Diverges<'a> {
 }
 
 /// One JSON object.
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
-    let Told { file, log, game, changed, retold } = told;
+pub(super) fn report(told: &ReplayReport<'_>, voice: &Voice) -> String {
+    let ReplayReport { file, log, game, changed, retold } = told;
     super::super::json(&Report {
         file,
         title: log.title.get(voice.language()),
@@ -103,7 +103,7 @@ fn notes<'a>(log: &'a Log, step: usize, voice: &Voice) -> Vec<&'a str> {
     log.notes_on(step).map(|says| says.get(voice.language())).collect()
 }
 
-fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> Step<'a> {
+fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> ReplayStep<'a> {
     let (action, roll, amend) = match &own.done {
         Done::Action(action) => (Some(action.clone()), None, None),
         Done::Roll(roll) => (None, Some(*roll), None),
@@ -116,7 +116,7 @@ fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> St
         text: voice.say(&event.said),
     };
     let RetoldStep { number, moment, events, .. } = own;
-    Step {
+    ReplayStep {
         number: *number,
         turn: moment.turn,
         phase: moment.phase.word,
@@ -128,7 +128,7 @@ fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> St
     }
 }
 
-fn stand(told: &Told<'_>) -> Stand {
+fn stand(told: &ReplayReport<'_>) -> Stand {
     let standing = told.retold.standing;
     let decides = match standing.actor {
         Actor::Player(Side::Texan) => Some("texan"),

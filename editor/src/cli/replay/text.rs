@@ -8,7 +8,7 @@ use rules::play::{Actor, Atom, Moment};
 use rules::systems::{AnyGame, Credit, Done};
 use rules::words::Words;
 
-use super::Told;
+use super::ReplayReport;
 use super::divergence::{cited, describe};
 use crate::explain::variant::page_of;
 use crate::words::Voice;
@@ -17,7 +17,7 @@ use crate::words::Voice;
 const MARGIN: usize = 6;
 
 /// What was played, what has changed since, what happened, and how it ends.
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
+pub(super) fn report(told: &ReplayReport<'_>, voice: &Voice) -> String {
     let end = match &told.retold.divergence {
         Some(divergence) => describe(divergence, told.game, voice),
         None => voice.say(&end(told, voice)) + "\n",
@@ -26,7 +26,7 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
 }
 
 /// The variants whose rules have acted, each with where it comes from and how to read it.
-fn pages(told: &Told<'_>, voice: &Voice) -> String {
+fn pages(told: &ReplayReport<'_>, voice: &Voice) -> String {
     let events = told.retold.steps.iter().flat_map(|step| &step.events);
     let rules: BTreeSet<_> = events.map(|event| event.rule).collect();
     let mut credits: Vec<&Credit> = rules.into_iter().filter_map(|atom| told.game.credit(atom)).collect();
@@ -39,7 +39,7 @@ fn pages(told: &Told<'_>, voice: &Voice) -> String {
     told.collect::<String>()
 }
 
-fn head(told: &Told<'_>, voice: &Voice) -> String {
+fn head(told: &ReplayReport<'_>, voice: &Voice) -> String {
     let log = told.log;
     let played = Phrase::new("replay-head")
         .with("title", log.title.get(voice.language()))
@@ -59,7 +59,7 @@ fn note(says: &Words) -> Phrase {
 
 /// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out. The remarks on a step
 /// stand below what happened in it.
-fn account(told: &Told<'_>, voice: &Voice) -> String {
+fn account(told: &ReplayReport<'_>, voice: &Voice) -> String {
     let mut heading = Some((told.retold.start, None));
     let (mut text, mut amended) = (String::new(), false);
     for step in &told.retold.steps {
@@ -104,7 +104,7 @@ fn moment(when: Moment, game: &AnyGame, voice: &Voice) -> String {
 }
 
 /// How far it went, and who goes on.
-fn end(told: &Told<'_>, voice: &Voice) -> Phrase {
+fn end(told: &ReplayReport<'_>, voice: &Voice) -> Phrase {
     let (standing, steps) = (told.retold.standing, told.retold.steps.len());
     let id = match standing.actor {
         Actor::Over => "replay-identical",

@@ -8,15 +8,15 @@ use rules::scenario::VariantUse;
 use rules::text::Document;
 
 use super::Played;
-use crate::cli::terminal::Trouble;
+use crate::cli::terminal::VerbError;
 use crate::files::{Kind, LogFolder, OutputPlace, Sort, Source, bundled, scenario_of_log};
 
 /// The log of a case with the name of its file, or why there is none.
-pub(super) type Made = Result<(String, Log), NoLog>;
+pub(super) type CaseLog = Result<(String, Log), NoLog>;
 
 /// The logs of the cases of a file by the names they are written under: that of the file, with several cases with that of
 /// the case.
-pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) -> Vec<Made> {
+pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) -> Vec<CaseLog> {
     let alone = logs.len() == 1;
     let both = cases.cases.iter().zip(logs);
     both.map(|(case, log)| Ok((name(file, (!alone).then_some(case.id.as_str())), log?))).collect()
@@ -24,7 +24,7 @@ pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) ->
 
 /// Writes all logs into a folder, once it is known that none replaces anything but a log. Each names its scenario as it is
 /// found from there. One whose variants would not be put in force again is left out.
-pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, Trouble> {
+pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, VerbError> {
     for played in files.iter_mut() {
         for made in &mut played.logs {
             if made.as_ref().is_ok_and(|(_, log)| !is_as_it_was(log, &played.scenario, &played.base.scenario.variants))

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::SystemTime;
 
-use super::line::Line;
+use super::line::JournalLine;
 use super::{ENDING, Entry, Header, Saving};
 use crate::files::journal_file::{Left, left};
 
@@ -34,13 +34,13 @@ impl Record {
     pub fn read(text: &[u8]) -> Option<Self> {
         let mut lines = text.split_inclusive(|byte| *byte == b'\n').map_while(|line| {
             let line = line.strip_suffix(b"\n")?;
-            serde_json::from_slice::<Line>(line).ok()
+            serde_json::from_slice::<JournalLine>(line).ok()
         });
-        let Some(Line::Header(header)) = lines.next() else { return None };
+        let Some(JournalLine::Header(header)) = lines.next() else { return None };
         let rows = lines.map_while(|line| match line {
-            Line::Entry(entry) => Some(Row::Done(entry)),
-            Line::Saving(saving) => Some(Row::Saving(saving)),
-            Line::Header(_) => None,
+            JournalLine::Entry(entry) => Some(Row::Done(entry)),
+            JournalLine::Saving(saving) => Some(Row::Saving(saving)),
+            JournalLine::Header(_) => None,
         });
         let rows = rows.collect();
         Some(Self { header, rows })

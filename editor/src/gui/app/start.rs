@@ -159,7 +159,7 @@ impl App {
         let keys = container(aside(self.around.voice.say(&keys))).width(Fill).clip(true);
         let bar = row![keys, self.languages(), self.lamp()].spacing(theme::STEP).align_y(Center);
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
-        let shown = start::Shown { gallery: &self.gallery, mode: self.around.mode, room: self.room() };
+        let shown = start::StartContext { gallery: &self.gallery, mode: self.around.mode, room: self.room() };
         let page = page.view(shown, &self.around.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
         // Above the page, not over it: what it says of yesterday's work hides none of its buttons.

@@ -24,7 +24,7 @@ use crate::picture::overhanging::Overhanging;
 use crate::picture::palette::Colour;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::{Frame, Painter};
-use crate::picture::scan::Laid;
+use crate::picture::scan::PlacedScan;
 use crate::picture::shape::{Layer, Shape};
 
 /// Pixels along a side of a tile.
@@ -65,7 +65,7 @@ pub(super) struct Scene<'a> {
     /// What reaches far on it.
     pub(super) far: &'a Overhanging,
     /// The scan of a printed map on it.
-    pub(super) scan: Option<&'a Laid>,
+    pub(super) scan: Option<&'a PlacedScan>,
     /// The colour around the map.
     pub(super) desk: Colour,
 }
@@ -171,7 +171,7 @@ impl Tiles {
     }
 
     /// The images of a window, from top to bottom.
-    pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::Shown> {
+    pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::PlacedImage> {
         self.strips.show(&self.kept, &self.before, scene.desk, window)
     }
 

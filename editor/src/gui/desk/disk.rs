@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 
 use super::watch::News;
 use super::{Action, Desk, Message};
-use crate::files::Seen;
+use crate::files::DiskChange;
 use crate::gui::document::OpenDocument;
 use crate::gui::file;
 use crate::gui::notice::Notice;
@@ -29,20 +29,20 @@ impl Desk {
         Action::None
     }
 
-    fn on_seen(&mut self, file: PathBuf, seen: Seen, around: &mut WindowState) {
+    fn on_seen(&mut self, file: PathBuf, seen: DiskChange, around: &mut WindowState) {
         // What we are writing ourselves is no news, and neither is another document's file.
         let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
         let Some(own) = own.filter(|_| self.journal.saves == 0) else { return };
         match seen {
-            Seen::Same => (self.disk.changed, self.disk.gone) = (None, false),
-            Seen::Touched(now) => self.document.accept(&file, now),
-            Seen::Other(now) if now.print == own.print => {}
-            Seen::Other(now) => self.disk.changed = Some((file, now)),
-            Seen::Gone if !self.disk.gone => {
+            DiskChange::Same => (self.disk.changed, self.disk.gone) = (None, false),
+            DiskChange::Touched(now) => self.document.accept(&file, now),
+            DiskChange::Other(now) if now.print == own.print => {}
+            DiskChange::Other(now) => self.disk.changed = Some((file, now)),
+            DiskChange::Gone if !self.disk.gone => {
                 self.disk.gone = true;
                 around.notice = Some(Notice::Failed(Phrase::new("gui-disk-gone").with("file", file.display())));
             }
-            Seen::Gone => {}
+            DiskChange::Gone => {}
         }
     }
 
@@ -64,7 +64,7 @@ impl Desk {
         Task::future(async move {
             let own = file.clone();
             let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
-            Message::Disk(News::Seen(file, seen.unwrap_or(Seen::Same)))
+            Message::Disk(News::Seen(file, seen.unwrap_or(DiskChange::Same)))
         })
     }
 }

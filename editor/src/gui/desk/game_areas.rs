@@ -15,7 +15,7 @@ use crate::gui::notice::Notice;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::{Named, name};
-use crate::gui::tool::game_area::{Deed, Most, Tally};
+use crate::gui::tool::game_area::{AreaCommand, Most, Tally};
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
@@ -64,8 +64,8 @@ impl Desk {
     fn tract_marks(&self, ends: [Hex; 2], most: Most) -> Vec<Mark> {
         let map = self.document.base_map();
         let plan = AreaPlan::new(map);
-        let deed = Deed::new(&plan, map, ends, self.level);
-        let tone = if matches!(deed, Deed::Split(..)) { Tone::Changed } else { Tone::Preview };
+        let deed = AreaCommand::new(&plan, map, ends, self.level);
+        let tone = if matches!(deed, AreaCommand::Split(..)) { Tone::Changed } else { Tone::Preview };
         match deed.spots(&plan, most) {
             Ok(spots) => {
                 let hexes: BTreeSet<Hex> = spots.into_iter().map(|spot| spot.hex).collect();
@@ -79,25 +79,25 @@ impl Desk {
     pub(super) fn draw_tract(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
         let (by, map) = (Provenance::by_hand(), self.document.base_map());
         let most = usize::from(around.toolbox.tract.hexes());
-        let deed = Deed::new(&AreaPlan::new(map), map, [from, to], self.level);
+        let deed = AreaCommand::new(&AreaPlan::new(map), map, [from, to], self.level);
         let named = |own: Spot| self.tract_name(own, around);
         let (stroke, edits) = match deed {
-            Deed::Pick(id) => {
+            AreaCommand::Pick(id) => {
                 self.drafts.region = Named::Known(id);
                 return;
             }
-            Deed::Fill(at) => {
+            AreaCommand::Fill(at) => {
                 let name = named(at);
                 let stroke = Phrase::new("gui-stroke-tract-fill").words("area", name.clone());
                 (stroke, fill_area(map, at, most, &name, &by).map(|edit| vec![edit]))
             }
-            Deed::Split(from, to) => {
+            AreaCommand::Split(from, to) => {
                 let name = named(to);
                 let stroke = Phrase::new("gui-stroke-tract-split").words("area", name.clone());
                 (stroke, split_area(map, from, to, &name, &by))
             }
-            Deed::Join(from, to) => (Phrase::new("gui-stroke-tract-join"), join_areas(map, from, to, &by)),
-            Deed::Grow(from, to) => {
+            AreaCommand::Join(from, to) => (Phrase::new("gui-stroke-tract-join"), join_areas(map, from, to, &by)),
+            AreaCommand::Grow(from, to) => {
                 (Phrase::new("gui-stroke-tract-grow"), grow_area(map, from, to, most, &by).map(|edit| vec![edit]))
             }
         };

@@ -48,7 +48,7 @@ impl Desk {
     }
 
     /// Does with the game what a key asks for, on its page.
-    pub(super) fn do_with_game(&mut self, deed: play::Deed, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_game(&mut self, deed: play::PlayCommand, around: &mut WindowState) -> Action {
         self.open_side(Side::Play, around);
         self.look_at_play(around);
         self.play.meant(deed).map_or(Action::None, |message| self.on_play(message, around))

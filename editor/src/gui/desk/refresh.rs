@@ -63,7 +63,7 @@ const FOLLOWING: &[(&[Part], Refresh)] = &[
 
 /// The state of all that is followed, as of the last time.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Seen {
+pub(super) struct FollowedState {
     document: u64,
     game: u64,
     page: Open,
@@ -104,8 +104,8 @@ impl Desk {
         left
     }
 
-    fn as_seen(&self, around: &WindowState) -> Seen {
-        Seen {
+    fn as_seen(&self, around: &WindowState) -> FollowedState {
+        FollowedState {
             document: self.document.version(),
             game: self.play.version(),
             page: Open {
@@ -122,7 +122,7 @@ impl Desk {
 }
 
 /// Whether a part has changed since something was followed last; before the first time everything has.
-fn has_changed(part: Part, before: Option<&Seen>, now: &Seen, done: bool) -> bool {
+fn has_changed(part: Part, before: Option<&FollowedState>, now: &FollowedState, done: bool) -> bool {
     let Some(before) = before else { return true };
     match part {
         Document => before.document != now.document,

@@ -15,7 +15,7 @@ use crate::gui::panel::tools::{NAME, scan as page};
 use crate::gui::scan::{MARKED, Opacity, Read, Shows, said};
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::scan::{Deed, ScanMode};
+use crate::gui::tool::scan::{ScanCommand, ScanMode};
 use crate::gui::window_state::WindowState;
 use crate::picture::geometry::Point;
 use crate::picture::layout;
@@ -80,19 +80,19 @@ impl Desk {
         Action::None
     }
 
-    pub(super) fn do_with_scan(&mut self, deed: Deed, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_scan(&mut self, deed: ScanCommand, around: &mut WindowState) -> Action {
         let Opacity(opacity) = self.backdrop.opacity;
         match deed {
-            Deed::Load => return Action::Choose(Purpose::Scan),
-            Deed::Next => self.go_to_unchecked(around),
-            Deed::Fainter => self.backdrop.opacity = Opacity(opacity.saturating_sub(NOTCH)),
-            Deed::Stronger => {
+            ScanCommand::Load => return Action::Choose(Purpose::Scan),
+            ScanCommand::Next => self.go_to_unchecked(around),
+            ScanCommand::Fainter => self.backdrop.opacity = Opacity(opacity.saturating_sub(NOTCH)),
+            ScanCommand::Stronger => {
                 self.backdrop.opacity = Opacity(opacity.saturating_add(NOTCH).min(100));
                 if self.backdrop.shows == Shows::Hidden {
                     self.backdrop.shows = Shows::Below;
                 }
             }
-            Deed::Push(way) => self.push_scan(way, around),
+            ScanCommand::Push(way) => self.push_scan(way, around),
         }
         Action::None
     }

@@ -21,7 +21,8 @@ impl Desk {
             Side::Scenario if self.play.hides_plan() => hint(around.voice.text("gui-play-hides")).into(),
             Side::Scenario => self.pages.tray.view(&self.document, &around.voice).map(Message::Scenario),
             Side::Layers => {
-                let page = layers::Shown { document: &self.document, shown: around.shown, judged: &self.pages.judged };
+                let page =
+                    layers::LayersContext { document: &self.document, shown: around.shown, judged: &self.pages.judged };
                 layers::view(&self.pages.layers, page, &around.voice).map(Message::Layers)
             }
             Side::Counters => {
@@ -37,7 +38,7 @@ impl Desk {
                 rulebook::view(&self.pages.rulebook, &self.document, &around.voice).map(Message::Rulebook)
             }
             Side::Problems => {
-                let list = problems::Shown {
+                let list = problems::ProblemsContext {
                     document: &self.document,
                     notes: self.pages.notes,
                     chosen: self.finding,
@@ -55,7 +56,7 @@ impl Desk {
 
     /// The page of the tool in hand.
     fn tool_page<'a>(&'a self, around: &'a WindowState) -> Element<'a, Message> {
-        let shown = tools::Shown {
+        let shown = tools::ToolsContext {
             toolbox: around.toolbox,
             drafts: &self.drafts,
             document: &self.document,

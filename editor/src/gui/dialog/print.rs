@@ -73,15 +73,15 @@ impl Wish {
 
 /// Sheets that are laid out: two are the same when they were laid out together.
 #[derive(Debug, Clone)]
-pub struct Laid(pub Arc<Booklet>);
+pub struct LaidOutSheets(pub Arc<Booklet>);
 
-impl PartialEq for Laid {
+impl PartialEq for LaidOutSheets {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Eq for Laid {}
+impl Eq for LaidOutSheets {}
 
 /// A sheet in small.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub struct Proof {
     /// How the sheets are.
     pub wish: Wish,
     /// All of them.
-    pub laid: Laid,
+    pub laid: LaidOutSheets,
     /// Its number, from 0.
     pub sheet: usize,
     /// What is on it; nothing where nothing is printed.
@@ -111,7 +111,7 @@ pub struct Wanted {
     /// Its number, from 0.
     pub sheet: usize,
     /// The sheets, where they are laid out already.
-    pub laid: Option<Laid>,
+    pub laid: Option<LaidOutSheets>,
 }
 
 /// What is filled in so far.
@@ -205,7 +205,7 @@ impl Printing {
     }
 
     /// The sheets as they are wanted, where they are laid out.
-    pub fn laid(&self) -> Option<Laid> {
+    pub fn laid(&self) -> Option<LaidOutSheets> {
         self.proof.as_ref().filter(|proof| proof.wish == self.wish).map(|proof| proof.laid.clone())
     }
 
@@ -331,7 +331,7 @@ mod tests {
         let sheet_of_paper = Sheet { content: Content::Map, title, size, tiles: Vec::new(), shapes: Vec::new() };
         let sheets = vec![sheet_of_paper; of];
         let booklet = Booklet { title: String::new(), language: Language::English, sheets, maps: Vec::new() };
-        Proof { wish, laid: Laid(Arc::new(booklet)), sheet, picture: None }
+        Proof { wish, laid: LaidOutSheets(Arc::new(booklet)), sheet, picture: None }
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod layout;
 mod sizes;
 
 pub use self::entry::{Card, Entry};
-pub use self::layout::Shown;
+pub use self::layout::StartContext;
 pub use self::sizes::Room;
 
 use std::path::{Path, PathBuf};

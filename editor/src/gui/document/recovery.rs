@@ -12,7 +12,7 @@ use rules::text;
 
 use super::OpenDocument;
 use super::history::Stroke;
-use crate::files::journal::{Beginning, Entry, Record, Row, Saving, Step};
+use crate::files::journal::{Beginning, Entry, JournalStep, Record, Row, Saving};
 use crate::files::{Print, Stamp, read};
 
 /// A document that was recovered.
@@ -93,10 +93,10 @@ impl OpenDocument {
         let is_back = |stroke: &Stroke| stroke.inverse() == edits;
         let is_forward = |stroke: &Stroke| stroke.edits == edits;
         match entry.step {
-            Step::Undo if self.history.last().is_some_and(is_back) => return self.history.step_back(),
-            Step::Redo if self.history.next().is_some_and(is_forward) => return self.history.step_forward(),
+            JournalStep::Undo if self.history.last().is_some_and(is_back) => return self.history.step_back(),
+            JournalStep::Redo if self.history.next().is_some_and(is_forward) => return self.history.step_forward(),
             // A stroke, or a step in the history before the save, which is a stroke of this one.
-            Step::Stroke | Step::Undo | Step::Redo => {}
+            JournalStep::Stroke | JournalStep::Undo | JournalStep::Redo => {}
         }
         self.history.begin(name(entry));
         for edit in edits {
@@ -159,8 +159,8 @@ fn name(entry: &Entry) -> Phrase {
     let place = entry.edits.first().map(ProjectEdit::place).unwrap_or_default();
     let stroke = entry.label.message().unwrap_or_else(|| Phrase::new("gui-stroke-edit").with("place", place));
     match entry.step {
-        Step::Stroke | Step::Redo => stroke,
-        Step::Undo => Phrase::new("gui-undone").said("stroke", stroke),
+        JournalStep::Stroke | JournalStep::Redo => stroke,
+        JournalStep::Undo => Phrase::new("gui-undone").said("stroke", stroke),
     }
 }
 

@@ -10,7 +10,7 @@ use rules::spot::Level;
 use rules::words::{Language, Words};
 
 use crate::files::{Kind, Source};
-use crate::gui::board::{self, Shown};
+use crate::gui::board::{self, LayersShown};
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::image_handle::image_of;
 use crate::gui::theme::Mode;
@@ -95,7 +95,7 @@ impl Sample {
     /// Reads the document and draws it; `None` where it does not load. It takes its time.
     pub fn draw(wanted: Wanted) -> Option<Self> {
         let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
-        let shown = Shown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
+        let shown = LayersShown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
         let (title, teaches, grid, picture) = if source.kind().ok()? == Kind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;

@@ -71,7 +71,7 @@ struct Draft {
 
 /// What the preview shows.
 #[derive(Debug, Clone, PartialEq)]
-struct Seen {
+struct Previewed {
     entry: Entry,
     columns: Vec<Column>,
     view: View,
@@ -82,7 +82,7 @@ struct Seen {
 pub struct State {
     chosen: Option<(Kind, String)>,
     draft: Option<Draft>,
-    seen: Option<Seen>,
+    seen: Option<Previewed>,
     preview: Tokens,
 }
 
@@ -115,7 +115,7 @@ impl State {
     /// Draws the preview again, if it would look different.
     pub fn look(&mut self, document: &OpenDocument, view: &View) {
         let columns = || document.project().counters.columns.clone();
-        let seen = self.chosen(document).map(|entry| Seen { entry, columns: columns(), view: *view });
+        let seen = self.chosen(document).map(|entry| Previewed { entry, columns: columns(), view: *view });
         if seen != self.seen {
             self.preview =
                 Tokens::new(seen.as_ref().map(|seen| faces(&seen.entry, document, view)).unwrap_or_default());

@@ -21,7 +21,7 @@ use super::tools::rule;
 use crate::account::moment_named;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::{Deed, Message, Play, Tab, Table};
+use crate::gui::play::{Message, Play, PlayCommand, Tab, Table};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
@@ -85,12 +85,12 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let deeds = row![
         press(Icon::Undo, "gui-play-back", Some(Command::Undo), back),
         press(Icon::Redo, "gui-play-forward", Some(Command::Redo), forward),
-        press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)),
-        press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)),
+        press(Icon::Save, "gui-play-save", Some(Command::Play(PlayCommand::Save)), Some(Message::SaveAsked)),
+        press(Icon::Open, "gui-play-open", Some(Command::Play(PlayCommand::Open)), Some(Message::OpenAsked)),
         press(
             Icon::Hex,
             "gui-play-amend-about",
-            Some(Command::Play(Deed::Amend)),
+            Some(Command::Play(PlayCommand::Amend)),
             Some(Message::AmendAsked(!play.is_amending())),
         ),
         press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)),
@@ -100,7 +100,7 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     .align_y(Center);
     let tabs = [(Tab::Account, "gui-play-account"), (Tab::Series, "gui-play-series")]
         .map(|(own, word)| tab(voice.text(word), None, play.tab == own, Message::TabPicked(own)));
-    let threat = format!("{} ({})", voice.text("gui-play-threat"), key_of(Command::Play(Deed::Threat)));
+    let threat = format!("{} ({})", voice.text("gui-play-threat"), key_of(Command::Play(PlayCommand::Threat)));
     let shown = play.shows_threat();
     let face = Icon::Zones.tinted(if shown { Tint::OnAccent } else { Tint::Ink });
     let threat = hinted(

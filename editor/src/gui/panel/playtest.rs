@@ -18,7 +18,7 @@ use rules::side::Side;
 use rules::systems;
 
 use self::charts::Charts;
-pub use self::job::{Halt, Told};
+pub use self::job::{Halt, PlaytestOutcome};
 use super::obstacles;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
@@ -45,7 +45,7 @@ pub enum Message {
     /// Another number of games was picked.
     GamesPicked(u32),
     /// Of the games that are fought.
-    News(News<u32, Arc<Told>, Halt>),
+    News(News<u32, Arc<PlaytestOutcome>, Halt>),
     /// The play-test was cancelled.
     Cancelled,
     /// A chart was picked, by its place among those there are.
@@ -61,7 +61,7 @@ pub enum Message {
 /// The play-test of a document.
 #[derive(Debug)]
 pub struct Playtest {
-    job: Job<u32, Arc<Told>, Halt>,
+    job: Job<u32, Arc<PlaytestOutcome>, Halt>,
     /// The game system of the document.
     system: System,
     players: [&'static str; 2],
@@ -102,7 +102,7 @@ impl Playtest {
         self.told().map(|told| &told.results)
     }
 
-    fn told(&self) -> Option<&Told> {
+    fn told(&self) -> Option<&PlaytestOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 

@@ -187,7 +187,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
 
 /// What the pages of the tools show.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct ToolsContext<'a> {
     /// The tool in hand and how each one is set.
     pub toolbox: Toolbox,
     /// What is typed in their pages.
@@ -213,8 +213,8 @@ pub struct Shown<'a> {
 }
 
 /// The page of the tool in hand.
-pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
-    let Shown { toolbox, drafts, document, swatches, .. } = shown;
+pub fn view<'a>(shown: ToolsContext<'a>, voice: &Voice) -> Element<'a, Message> {
+    let ToolsContext { toolbox, drafts, document, swatches, .. } = shown;
     let page = match toolbox.tool {
         Tool::Select => hint(voice.text("gui-tool-select-hint")).into(),
         Tool::Area => choose_hexes::view(toolbox, shown.selection.len(), voice),

@@ -26,7 +26,7 @@ use rules::systems;
 
 pub use self::goal::Field;
 use self::goal::Goal;
-pub use self::order::{Order, Told};
+pub use self::order::{Order, TuningOutcome};
 pub use self::progress::Progress;
 use super::obstacles;
 use super::playtest::Halt;
@@ -61,7 +61,7 @@ pub enum Message {
     /// The search is to begin.
     Asked,
     /// Of the games that are fought.
-    News(News<Progress, Arc<Told>, Halt>),
+    News(News<Progress, Arc<TuningOutcome>, Halt>),
     /// The search was cancelled.
     Cancelled,
     /// The value that was found is to be set.
@@ -77,7 +77,7 @@ pub struct Tuning {
     goal: Goal,
     players: [&'static str; 2],
     system: System,
-    job: Job<Progress, Arc<Told>, Halt>,
+    job: Job<Progress, Arc<TuningOutcome>, Halt>,
     begun: Option<Instant>,
     /// The states of the document the answer is of: as it was when it was looked for, and as it is with the value set.
     of: Vec<Stand>,
@@ -113,7 +113,7 @@ impl Tuning {
     }
 
     /// What the last search has come to.
-    pub fn told(&self) -> Option<&Told> {
+    pub fn told(&self) -> Option<&TuningOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 

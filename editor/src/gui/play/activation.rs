@@ -64,11 +64,11 @@ pub(super) fn marks(table: &Table, summons: &Activation) -> Vec<Mark> {
 #[cfg(test)]
 mod tests {
     use rules::log::{Log, Players};
-    use rules::play::{Actor, Kind};
+    use rules::play::{Actor, DecisionKind};
     use rules::project::Project;
     use rules::side::Side;
     use rules::systems::AnyGame;
-    use rules::table::Made;
+    use rules::table::TextStep;
 
     use super::*;
     use crate::files::Bundled;
@@ -87,9 +87,9 @@ mod tests {
                 table.roll_on();
                 continue;
             }
-            let done = table.deeds().iter().find(|deed| deed.kind == Kind::Done).or(table.deeds().first());
+            let done = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Done).or(table.deeds().first());
             let done = done.unwrap().text.clone();
-            table.make(&Made::Action(done)).unwrap();
+            table.make(&TextStep::Action(done)).unwrap();
         }
         panic!("the garrison never orders")
     }

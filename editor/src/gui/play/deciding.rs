@@ -3,7 +3,7 @@
 use iced::Task;
 use rules::side::Side;
 use rules::systems;
-use rules::table::{Made, NotDone};
+use rules::table::{NotDone, TextStep};
 
 use super::in_hand::{No, Pick};
 use super::{Message, Play, Table};
@@ -35,7 +35,7 @@ impl Play {
             if at > 0 && table.is_answer() {
                 break;
             }
-            if let Err(why) = table.make(&Made::Action(action.clone())) {
+            if let Err(why) = table.make(&TextStep::Action(action.clone())) {
                 self.pick.no = no(why);
                 return if at == 0 { Task::none() } else { self.go_on() };
             }
@@ -60,7 +60,7 @@ impl Play {
     pub(super) fn amend(&mut self, amend: String, holds: bool) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         let was_on = self.pick.piece.is_some_and(|piece| table.token(piece).at.is_some());
-        match table.make(&Made::Amend(amend)) {
+        match table.make(&TextStep::Amend(amend)) {
             Ok(()) => {
                 // What was taken off the map is let go.
                 let is_on = |piece: &_| table.token(*piece).at.is_some();

@@ -3,7 +3,7 @@
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
-use rules::play::{Activation, Class, Kind, Odds, PieceId, Reach, Refusal, Task};
+use rules::play::{Activation, Class, DecisionKind, Odds, PieceId, Reach, Refusal, Task};
 use rules::spot::Level;
 
 use super::{Table, activation, on_map_or_button};
@@ -345,7 +345,7 @@ impl Pick {
 
 /// The answer a click on a hex gives: the only one that is about it.
 fn answers(table: &Table, hex: Hex) -> Vec<String> {
-    let about = table.deeds().iter().filter(|deed| deed.kind != Kind::Plan && deed.hexes.contains(&hex));
+    let about = table.deeds().iter().filter(|deed| deed.kind != DecisionKind::Plan && deed.hexes.contains(&hex));
     let about: Vec<_> = about.take(2).map(|deed| deed.text.clone()).collect();
     if about.len() == 1 { about } else { Vec::new() }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::play::{Concern, Deed, Fact, Kind, PieceId, Task};
+use rules::play::{Concern, Decision, DecisionKind, Fact, PieceId, Task};
 use rules::table::Nature;
 
 use super::Table;
@@ -64,7 +64,7 @@ fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, m
         return;
     };
     marks.extend(rim(&table.field(unit)));
-    let of_unit = |deed: &&Deed| deed.kind == Kind::Attack && deed.piece == Some(unit);
+    let of_unit = |deed: &&Decision| deed.kind == DecisionKind::Attack && deed.piece == Some(unit);
     let targets = table.deeds().iter().filter(of_unit).filter_map(|deed| stands(deed.target?));
     marks.extend(lit(targets));
     if let (Some(from), Some(to)) = (stands(unit), pick.target.and_then(&stands)) {

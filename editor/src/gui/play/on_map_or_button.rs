@@ -4,20 +4,21 @@ use std::collections::BTreeSet;
 
 use rules::board::SpotId;
 use rules::hex::Hex;
-use rules::play::{Deed, Kind, Offered, PieceId};
+use rules::play::{Decision, DecisionKind, Offered, PieceId};
 use rules::spot::Level;
 
 use super::Table;
 
 /// The spots a piece may be placed in.
 pub fn places(table: &Table, piece: PieceId) -> impl Iterator<Item = SpotId> + '_ {
-    let placings = table.deeds().iter().filter(move |deed| deed.kind == Kind::Place && deed.piece == Some(piece));
-    placings.filter_map(Deed::to)
+    let placings =
+        table.deeds().iter().filter(move |deed| deed.kind == DecisionKind::Place && deed.piece == Some(piece));
+    placings.filter_map(Decision::to)
 }
 
 /// The pieces that wait to be placed and can be.
 pub fn waiting(table: &Table) -> Vec<PieceId> {
-    let placings = table.deeds().iter().filter(|deed| deed.kind == Kind::Place);
+    let placings = table.deeds().iter().filter(|deed| deed.kind == DecisionKind::Place);
     let mut pieces: Vec<_> = placings.filter_map(|deed| deed.piece).collect();
     pieces.dedup();
     pieces
@@ -25,13 +26,16 @@ pub fn waiting(table: &Table) -> Vec<PieceId> {
 
 /// The pieces that can do something on the map: step, or attack.
 pub fn ready(table: &Table) -> BTreeSet<PieceId> {
-    let able = table.deeds().iter().filter(|deed| matches!(deed.kind, Kind::Step | Kind::Attack | Kind::Breach));
+    let able = table
+        .deeds()
+        .iter()
+        .filter(|deed| matches!(deed.kind, DecisionKind::Step | DecisionKind::Attack | DecisionKind::Breach));
     able.filter_map(|deed| deed.piece).collect()
 }
 
 /// The ways of a retreat that begin with these spots.
-pub fn retreats<'a>(table: &'a Table, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Deed> + 'a {
-    table.deeds().iter().filter(move |deed| deed.kind == Kind::Retreat && deed.path.starts_with(begun))
+pub fn retreats<'a>(table: &'a Table, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Decision> + 'a {
+    table.deeds().iter().filter(move |deed| deed.kind == DecisionKind::Retreat && deed.path.starts_with(begun))
 }
 
 /// Where a retreat that has begun with these spots can go on.
@@ -41,8 +45,8 @@ pub fn onward(table: &Table, begun: &[SpotId]) -> Vec<SpotId> {
 }
 
 /// The decisions that are made by a button: those that have no place on the map, and those of the piece in hand.
-pub fn buttons(table: &Table, piece: Option<PieceId>) -> Vec<&Deed> {
-    let shown = |deed: &&Deed| match &deed.offered {
+pub fn buttons(table: &Table, piece: Option<PieceId>) -> Vec<&Decision> {
+    let shown = |deed: &&Decision| match &deed.offered {
         Offered::OnMap => false,
         Offered::Always => true,
         Offered::With(own) => piece.is_some_and(|piece| own.contains(&piece)),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use iced::Task;
 use rules::phrase::Phrase;
-use rules::table::{Made, Nature};
+use rules::table::{Nature, TextStep};
 
 use super::playback_speed::PlaybackSpeed;
 use super::{Message, Play, Table};
@@ -15,7 +15,7 @@ use crate::gui::questions::background_value::Ticket;
 /// What computer players have decided and the table does not show yet.
 #[derive(Debug, Default)]
 pub(super) struct Coming {
-    made: VecDeque<Made>,
+    made: VecDeque<TextStep>,
     /// The moment that is waited for.
     pub(super) tick: Option<Ticket>,
     /// Whether everything is shown at once until a person decides.
@@ -68,7 +68,7 @@ impl Play {
     }
 
     /// Takes in what the computer players have decided.
-    pub(super) fn hear(&mut self, made: Vec<Made>) -> Task<Message> {
+    pub(super) fn hear(&mut self, made: Vec<TextStep>) -> Task<Message> {
         self.coming.made.extend(made);
         self.follow()
     }
@@ -156,7 +156,7 @@ impl Play {
             return;
         }
         while let (Some(table), Some(made)) = (self.table.as_deref(), self.coming.made.front()) {
-            if !(continues(table, made) || matches!(made, Made::Roll(_))) || !self.show_next() {
+            if !(continues(table, made) || matches!(made, TextStep::Roll(_))) || !self.show_next() {
                 break;
             }
         }
@@ -231,7 +231,7 @@ impl Play {
 }
 
 /// Whether a decision goes on with the move the table shows last.
-fn continues(table: &Table, made: &Made) -> bool {
+fn continues(table: &Table, made: &TextStep) -> bool {
     let last = table.course().steps().last().map(|step| step.nature);
     last.is_some_and(|last: Nature| table.nature(made).goes_on_with(last))
 }

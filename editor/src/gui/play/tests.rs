@@ -6,12 +6,12 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 
 use rules::log::Log;
-use rules::play::{Actor, Kind, Offered, Roll, Task};
+use rules::play::{Actor, DecisionKind, Offered, Roll, Task};
 use rules::project::Project;
 use rules::side::Side;
 use rules::spot::Level;
 use rules::systems::AnyGame;
-use rules::table::{Hand, Made, Nature};
+use rules::table::{Hand, Nature, TextStep};
 
 use super::in_hand::Pick;
 use super::playback_speed::PlaybackSpeed;
@@ -32,7 +32,7 @@ fn table_of(hands: [Hand; 2], seed: u64) -> Box<Table> {
 }
 
 /// What computer players do next.
-fn thought(table: &mut Table) -> Vec<Made> {
+fn thought(table: &mut Table) -> Vec<TextStep> {
     let (tell, told) = channel();
     assert!(table.think(true, Box::new(move |made| tell.send(made).unwrap())));
     told.recv().unwrap()
@@ -61,10 +61,10 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
 }
 
 fn make(table: &mut Table, deed: &str) {
-    table.make(&Made::Action(deed.to_owned())).unwrap();
+    table.make(&TextStep::Action(deed.to_owned())).unwrap();
 }
 
-fn first(table: &Table, kind: Kind) -> String {
+fn first(table: &Table, kind: DecisionKind) -> String {
     table.deeds().iter().find(|deed| deed.kind == kind).unwrap().text.clone()
 }
 
@@ -94,7 +94,7 @@ fn what_was_taken_back_can_be_made_again_and_is_forgotten_once_something_else_is
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.task() == Task::Move);
     let (before, at) = (seen(&*table), steps(&*table));
-    let step = first(&*table, Kind::Step);
+    let step = first(&*table, DecisionKind::Step);
     make(&mut *table, &step);
     let after = seen(&*table);
     assert_eq!(table.course().last_decision(), Some(at));
@@ -124,8 +124,8 @@ fn the_same_decisions_roll_the_same_dice_again() {
     table.go(at);
     let own = table.dice().unwrap();
     let other = (own.least()..=own.most()).map(Roll).find(|roll| *roll != first).unwrap();
-    table.make(&Made::Roll(other)).unwrap();
-    assert!(table.make(&Made::Roll(Roll(99))).is_err(), "no dice give that");
+    table.make(&TextStep::Roll(other)).unwrap();
+    assert!(table.make(&TextStep::Roll(Roll(99))).is_err(), "no dice give that");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_target_shows_its_odds_before_the_die() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.task() == Task::Attack);
     let by = *on_map_or_button::ready(&*table).first().unwrap();
-    let own = table.deeds().iter().find(|deed| deed.kind == Kind::Attack && deed.piece == Some(by));
+    let own = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Attack && deed.piece == Some(by));
     let target = own.unwrap().target.unwrap();
     let mut pick = Pick::default();
     pick.take(&*table, by);
@@ -228,7 +228,7 @@ fn typed_dice_wait_and_rolled_ones_do_not() {
         let (mut play, document) = play(["person", "person"], rolls);
         let table = play.table.as_deref_mut().unwrap();
         until(table, |table| table.task() == Task::Attack);
-        let attack = first(table, Kind::Attack);
+        let attack = first(table, DecisionKind::Attack);
         drop(play.update(Message::Seated(Side::Texan), &document, "alamo", 7));
         drop(play.update(Message::Did(attack), &document, "alamo", 7));
         (play, document)
@@ -266,14 +266,14 @@ fn news_of_players_that_were_sent_away_changes_nothing() {
     assert!(play.is_thinking());
     let ticket = play.thinking.clone().unwrap();
     drop(play.update(Message::PutAway, &document, "alamo", 7));
-    let made = vec![Made::Action("done".to_owned())];
+    let made = vec![TextStep::Action("done".to_owned())];
     drop(play.update(Message::Played(ticket, Some(made)), &document, "alamo", 7));
     assert!(play.table().is_none());
 }
 
 #[test]
 fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
-    let made = |text: &str| Some(vec![Made::Action(text.to_owned())]);
+    let made = |text: &str| Some(vec![TextStep::Action(text.to_owned())]);
     for made in [None, made("consult"), made("no action at all")] {
         let (mut play, document) = play(["advance", "advance"], true);
         play.pace = PlaybackSpeed::Instant;
@@ -452,7 +452,7 @@ fn the_next_counter_that_can_act_comes_in_hand_and_the_pointer_tells_its_odds() 
     }
     assert_eq!(seen.len(), ready, "each of them once");
     let table = play.table().unwrap();
-    let attack = table.deeds().iter().find(|deed| deed.kind == Kind::Attack).unwrap();
+    let attack = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Attack).unwrap();
     let (by, target) = (attack.piece.unwrap(), attack.target.unwrap());
     let hex = table.hex_of(target).unwrap();
     play.pick.take(play.table.as_deref().unwrap(), by);
@@ -476,7 +476,7 @@ fn of_the_counters_of_a_hex_those_that_can_still_act_come_in_hand_first() {
         "put infantry-2 0509",
         "begin knapp_texan_fire",
     ] {
-        table.make(&Made::Amend(change.to_owned())).unwrap();
+        table.make(&TextStep::Amend(change.to_owned())).unwrap();
     }
     let hex = "0608".parse().unwrap();
     let mut pick = Pick::default();

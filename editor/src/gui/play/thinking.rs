@@ -5,14 +5,14 @@ use std::sync::Arc;
 use iced::Task;
 use iced::futures::channel::oneshot;
 use rules::phrase::Phrase;
-use rules::table::Made;
+use rules::table::TextStep;
 
 use super::{Message, Play};
 use crate::gui::questions::background_value::Ticket;
 
 impl Play {
     /// What the computer players did.
-    pub(super) fn played(&mut self, ticket: &Ticket, made: Option<Vec<Made>>) -> Task<Message> {
+    pub(super) fn played(&mut self, ticket: &Ticket, made: Option<Vec<TextStep>>) -> Task<Message> {
         if !self.thinking.as_ref().is_some_and(|own| Arc::ptr_eq(own, ticket)) {
             return Task::none();
         }

@@ -46,7 +46,7 @@ fn built(boards: &str) -> Module {
 const GRID: &str = "dx=\"34.64\" dy=\"40\" x0=\"25\" y0=\"22\" sideways=\"false\"";
 const NUMBERS: &str = "first=\"H\" sep=\"\" hType=\"N\" vType=\"N\" hOff=\"1\" vOff=\"1\" stagger=\"false\"";
 
-fn laid(module: &mut Module, numbers: Numbers) -> Result<Laid, Phrase> {
+fn laid(module: &mut Module, numbers: Numbers) -> Result<ImportedBoard, Phrase> {
     let board = module.boards[0].clone();
     let picture = module.picture(&board).unwrap();
     lay(&module.name, &board, "fort.png", picture.size, numbers)
@@ -63,7 +63,7 @@ fn refused(grid: &str, numbering: &str) -> String {
 }
 
 /// Where the middle of a hex of a map falls on its scan.
-fn on_scan(laid: &Laid, hex: Hex) -> [f64; 2] {
+fn on_scan(laid: &ImportedBoard, hex: Hex) -> [f64; 2] {
     let anchors = &laid.map.scan.as_ref().unwrap().anchors;
     let pairs: Vec<_> = anchors
         .iter()

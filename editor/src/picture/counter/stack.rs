@@ -85,9 +85,9 @@ impl Token<'_> {
 
 /// One thing of what lies on a hex, and where.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Laid<'m> {
+pub struct PlacedItem<'m> {
     /// What it is.
-    pub what: What<'m>,
+    pub what: StackItem<'m>,
     /// Its middle.
     pub at: Point,
     /// What it covers: no text below is printed that would only be seen in part.
@@ -98,7 +98,7 @@ pub struct Laid<'m> {
 
 /// What is laid on a hex.
 #[derive(Debug, Clone, PartialEq)]
-pub enum What<'m> {
+pub enum StackItem<'m> {
     /// A counter.
     Counter(Token<'m>),
     /// The battery or gun beside its crew.
@@ -115,7 +115,7 @@ pub enum What<'m> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stack<'m> {
     /// The things.
-    pub laid: Vec<Laid<'m>>,
+    pub laid: Vec<PlacedItem<'m>>,
     /// Whether it steps back: it is not on the level shown.
     pub back: bool,
 }
@@ -127,24 +127,26 @@ impl Stack<'_> {
         let Some(laid) = self.laid.get(number) else { return Vec::new() };
         let stand = Stand { at, depth: laid.depth, place };
         let mut shapes = match &laid.what {
-            What::Counter(Token { piece: Piece::Unit(own), face, marks }) => unit(look, own, *face, *marks, stand),
-            What::Counter(Token { piece: Piece::Leader(own), face, marks }) => leader(look, own, *face, *marks, stand),
-            What::Counter(Token { piece: Piece::Battery(own), marks, .. }) => {
+            StackItem::Counter(Token { piece: Piece::Unit(own), face, marks }) => unit(look, own, *face, *marks, stand),
+            StackItem::Counter(Token { piece: Piece::Leader(own), face, marks }) => {
+                leader(look, own, *face, *marks, stand)
+            }
+            StackItem::Counter(Token { piece: Piece::Battery(own), marks, .. }) => {
                 battery::battery(look, own, *marks, stand)
             }
-            What::Counter(Token { piece: Piece::Declared(own), face, marks }) => {
+            StackItem::Counter(Token { piece: Piece::Declared(own), face, marks }) => {
                 declared::declared(look, own, *face, *marks, stand)
             }
-            What::Gun(Piece::Battery(own)) => battery::beside(look, own, stand),
-            What::Gun(Piece::Declared(own)) => declared::beside(look, own, stand),
-            What::Gun(Piece::Unit(_) | Piece::Leader(_)) => Vec::new(),
-            What::Disc(own, face) => disc(look, own, *face, stand),
-            What::Count(count) => {
+            StackItem::Gun(Piece::Battery(own)) => battery::beside(look, own, stand),
+            StackItem::Gun(Piece::Declared(own)) => declared::beside(look, own, stand),
+            StackItem::Gun(Piece::Unit(_) | Piece::Leader(_)) => Vec::new(),
+            StackItem::Disc(own, face) => disc(look, own, *face, stand),
+            StackItem::Count(count) => {
                 let mut pen = stand.pen();
                 look.count(&mut pen, at, *count);
                 pen.done()
             }
-            What::Chip(level, tokens) => return chip(look, *level, tokens, stand),
+            StackItem::Chip(level, tokens) => return chip(look, *level, tokens, stand),
         };
         let shift = at - laid.at;
         for by in self.laid.iter().skip(number + 1).filter_map(|above| above.covers) {
@@ -164,7 +166,7 @@ impl Stack<'_> {
 pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens: &[(Level, Token<'_>)]) -> Vec<Shape> {
     let Some(stack) = stacked(map, view.level, hex, tokens) else { return Vec::new() };
     let middle = centre(hex);
-    let draw = |(number, laid): (usize, &Laid<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
+    let draw = |(number, laid): (usize, &PlacedItem<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
     let mut shapes: Vec<_> = stack.laid.iter().enumerate().flat_map(draw).collect();
     if stack.back {
         let paper = Palette::of(view.theme).paper;
@@ -190,7 +192,7 @@ pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, 
     let others = levels.iter().filter(|(level, _)| **level != top);
     for (number, (level, tokens)) in (0u8..).zip(others) {
         let at = at + Point::new(-47.0, f32::from(number) * 22.0 - 2.0);
-        pile.laid.push(Laid { what: What::Chip(*level, tokens.clone()), at, covers: None, depth: 0 });
+        pile.laid.push(PlacedItem { what: StackItem::Chip(*level, tokens.clone()), at, covers: None, depth: 0 });
     }
     pile.stack(levels.get(&top).map_or(&[], Vec::as_slice), at);
     // Seen from the ground everything is on the table; seen from elsewhere, what is elsewhere steps back.
@@ -200,7 +202,7 @@ pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, 
 /// A stack while it grows.
 struct Pile<'m> {
     depth: u8,
-    laid: Vec<Laid<'m>>,
+    laid: Vec<PlacedItem<'m>>,
 }
 
 impl<'m> Pile<'m> {
@@ -242,12 +244,12 @@ impl<'m> Pile<'m> {
 
     /// Lays a counter on the pile.
     fn counter(&mut self, token: &Token<'m>, at: Point) {
-        self.lay(What::Counter(*token), at, Some(Rect::new(at, at).grown(SIZE / 2.0)));
+        self.lay(StackItem::Counter(*token), at, Some(Rect::new(at, at).grown(SIZE / 2.0)));
     }
 
     /// The battery beside the crew that will be laid on top.
     fn gun(&mut self, gun: &Token<'m>, at: Point) {
-        self.lay(What::Gun(gun.piece), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
+        self.lay(StackItem::Gun(gun.piece), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
     }
 
     /// Discs of leaders at the right of what will be laid on top, the first in front: how far right, and between which
@@ -257,7 +259,7 @@ impl<'m> Pile<'m> {
         for (number, token) in leaders.iter().enumerate().rev() {
             if let Piece::Leader(counter) = token.piece {
                 let at = at + Point::new(right, highest + step * number as f32);
-                self.lay(What::Disc(counter, token.face), at, Some(Rect::new(at, at).grown(SMALL * 0.7)));
+                self.lay(StackItem::Disc(counter, token.face), at, Some(Rect::new(at, at).grown(SMALL * 0.7)));
             }
         }
     }
@@ -272,14 +274,14 @@ impl<'m> Pile<'m> {
     /// A badge when there are more of a kind than can be read.
     fn count(&mut self, at: Point, count: usize) {
         if count > 1 {
-            self.lay(What::Count(count), at, None);
+            self.lay(StackItem::Count(count), at, None);
         }
     }
 
-    fn lay(&mut self, what: What<'m>, at: Point, covers: Option<Rect>) {
+    fn lay(&mut self, what: StackItem<'m>, at: Point, covers: Option<Rect>) {
         let depth = self.depth;
         self.depth = depth.saturating_add(1);
-        self.laid.push(Laid { what, at, covers, depth });
+        self.laid.push(PlacedItem { what, at, covers, depth });
     }
 }
 

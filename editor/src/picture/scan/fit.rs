@@ -33,7 +33,7 @@ pub struct Pair {
 
 /// Why anchors hold no scan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub enum FitError {
     /// These two are one point of the map, or of the scan.
     Doubled(usize, usize),
     /// All of them lie on one line.
@@ -85,13 +85,13 @@ impl Fit {
 /// # Errors
 ///
 /// When the anchors hold no scan.
-pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, Trouble> {
+pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, FitError> {
     if let Some((a, b)) = doubled(pairs) {
-        return Err(Trouble::Doubled(a, b));
+        return Err(FitError::Doubled(a, b));
     }
     let cloud = Cloud::new(pairs);
     if pairs.len() > 2 && (is_thin(cloud.map) || is_thin(cloud.scan)) {
-        return Err(Trouble::OnOneLine);
+        return Err(FitError::OnOneLine);
     }
     let place = match pairs {
         [] => start,
@@ -100,7 +100,7 @@ pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, Trouble> {
         [_, _, _, ..] => cloud.affine(),
     };
     if place.determinant() <= 0.0 {
-        return Err(Trouble::Mirrored);
+        return Err(FitError::Mirrored);
     }
     let residuals: Vec<_> = pairs.iter().map(|pair| missed(&place, pair)).collect();
     let weights = pairs.iter().zip(&residuals).map(|(pair, own)| own * own / (1.0 - cloud.leverage(pair)).max(1e-9));

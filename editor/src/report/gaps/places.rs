@@ -2,7 +2,7 @@
 
 use rules::map::RegionKind;
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{Standing, Subject, Total};
+use rules::playtest::gaps::{GapStatus, Subject, Total};
 
 use super::GapTeller;
 use super::names::name;
@@ -28,7 +28,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
                 let own = teller.of(subject, standing).filter(|own| own.group == total.group);
                 own.map(|own| name(own, teller.voice)).collect::<Vec<String>>()
             };
-            let (never, drawn) = (of(Standing::Never), of(Standing::Drawn));
+            let (never, drawn) = (of(GapStatus::Never), of(GapStatus::Drawn));
             if never.is_empty() && drawn.is_empty() {
                 continue;
             }

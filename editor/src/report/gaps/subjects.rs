@@ -1,7 +1,7 @@
 //! Sections on unused choices, rules, tables and counters, and on situations no rule covers.
 
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{Gap, Silence, Standing, Subject, What};
+use rules::playtest::gaps::{Gap, GapItem, GapStatus, Silence, Subject};
 use rules::side::Side;
 
 use super::GapTeller;
@@ -39,10 +39,10 @@ pub(super) fn silences(teller: &GapTeller<'_>) -> Section {
 
 pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("choices", "gap-choices", "gap-choices-unit");
-    let had = [Standing::Unworthy, Standing::Drawn];
+    let had = [GapStatus::Unworthy, GapStatus::Drawn];
     let row = |gap: &Gap| {
         let id = match (gap.standing, gap.side) {
-            (Standing::Drawn, _) => "gap-standing-drawn",
+            (GapStatus::Drawn, _) => "gap-standing-drawn",
             (_, Some(Side::Texan)) => "gap-standing-texan",
             (_, Some(Side::Mexican)) => "gap-standing-mexican",
             _ => "gap-standing-unworthy",
@@ -52,7 +52,7 @@ pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
     let rows: Vec<_> = had.into_iter().flat_map(|own| teller.of(Subject::Action, own)).map(row).collect();
     let heads = teller.texts(&["gap-choice", "gap-how", "gap-times-had", "gap-where"]);
     section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
-    let never: Vec<String> = teller.of(Subject::Action, Standing::Never).map(|own| name(own, teller.voice)).collect();
+    let never: Vec<String> = teller.of(Subject::Action, GapStatus::Never).map(|own| name(own, teller.voice)).collect();
     let number = (never.len(), teller.gaps.all_of(Subject::Action));
     section.lists.extend(teller.list("gap-choices-never", number, never));
     section
@@ -66,12 +66,12 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
         (own.len(), by_group(own))
     };
     let all = teller.gaps.all_of(Subject::Rule);
-    for (heading, standing) in [("gap-rules-never", Standing::Never), ("gap-rules-drawn", Standing::Drawn)] {
+    for (heading, standing) in [("gap-rules-never", GapStatus::Never), ("gap-rules-drawn", GapStatus::Drawn)] {
         let (number, entries) = grouped(standing);
         section.lists.extend(teller.list(heading, (number, all), entries));
     }
     let all = teller.gaps.all_of(Subject::VariantRule);
-    let of_variants = [("gap-variant-rules-never", Standing::Never), ("gap-variant-rules-idle", Standing::Idle)];
+    let of_variants = [("gap-variant-rules-never", GapStatus::Never), ("gap-variant-rules-idle", GapStatus::Idle)];
     for (heading, standing) in of_variants {
         let own: Vec<String> = teller.of(Subject::VariantRule, standing).map(|own| name(own, teller.voice)).collect();
         section.lists.extend(teller.list(heading, (own.len(), all), own));
@@ -82,9 +82,9 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
 pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("tables", "gap-tables", "gap-tables-unit");
     let all = teller.gaps.all_of(Subject::Cell);
-    for (heading, standing) in [("gap-cells-never", Standing::Never), ("gap-cells-drawn", Standing::Drawn)] {
+    for (heading, standing) in [("gap-cells-never", GapStatus::Never), ("gap-cells-drawn", GapStatus::Drawn)] {
         let own = teller.of(Subject::Cell, standing).filter_map(|gap| match &gap.what {
-            What::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
+            GapItem::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
             _ => None,
         });
         let own: Vec<_> = own.collect();
@@ -96,11 +96,11 @@ pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
 pub(super) fn counters(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("counters", "gap-counters", "gap-counters-unit");
     let lists = [
-        ("gap-pieces-never", Subject::Piece, Standing::Never),
-        ("gap-pieces-drawn", Subject::Piece, Standing::Drawn),
-        ("gap-idle-never", Subject::IdlePiece, Standing::Never),
-        ("gap-idle-drawn", Subject::IdlePiece, Standing::Drawn),
-        ("gap-idle-unworthy", Subject::IdlePiece, Standing::Unworthy),
+        ("gap-pieces-never", Subject::Piece, GapStatus::Never),
+        ("gap-pieces-drawn", Subject::Piece, GapStatus::Drawn),
+        ("gap-idle-never", Subject::IdlePiece, GapStatus::Never),
+        ("gap-idle-drawn", Subject::IdlePiece, GapStatus::Drawn),
+        ("gap-idle-unworthy", Subject::IdlePiece, GapStatus::Unworthy),
     ];
     for (heading, subject, standing) in lists {
         let own: Vec<String> = teller.of(subject, standing).map(|own| name(own, teller.voice)).collect();

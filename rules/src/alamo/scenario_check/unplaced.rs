@@ -1,6 +1,6 @@
 //! The tray: where a counter may be set up, given where all others stand, and what the scenario leaves open.
 
-use super::super::compile::Line;
+use super::super::compile::ScenarioLine;
 use super::super::{Action, Game, Phase, PieceId, Position, SetUp, Status};
 use super::STEPS;
 use crate::alamo::atoms;
@@ -73,13 +73,14 @@ pub struct Rest {
 impl Game {
     /// What stands in a position after the set-up and is not a line of the scenario.
     pub(crate) fn rest(&self, position: &Position) -> Rest {
-        let told = |line: fn(&Line) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
+        let told =
+            |line: fn(&ScenarioLine) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
         let placed = |piece| {
-            told(|line| matches!(line, Line::Placement(_)))
+            told(|line| matches!(line, ScenarioLine::Placement(_)))
                 .any(|action| matches!(action, Action::Place { piece: own, .. } if *own == piece))
         };
         let plotted = |column| {
-            told(|line| matches!(line, Line::Plot(_)))
+            told(|line| matches!(line, ScenarioLine::Plot(_)))
                 .any(|action| matches!(action, Action::Plot { column: own, .. } if *own == column))
         };
         let setup = self.piece_ids().filter(|piece| !placed(*piece)).filter_map(|piece| {

@@ -4,22 +4,22 @@ use crate::alamo::variant::Item;
 use crate::alamo::{Action, Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::hex::Hex;
-use crate::play::{Deed, Kind, Offered};
+use crate::play::{Decision, DecisionKind, Offered};
 
 /// An action, as it is offered.
-pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
+pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Decision {
     let kind = match action {
-        Action::Place { .. } => Kind::Place,
-        Action::Plot { .. } => Kind::Plan,
-        Action::Step { .. } => Kind::Step,
-        Action::Attack { .. } => Kind::Attack,
-        Action::Counterattack { .. } => Kind::StrikeBack,
-        Action::Breach { .. } => Kind::Breach,
-        Action::Retreat { .. } => Kind::Retreat,
-        Action::Done => Kind::Done,
-        _ => Kind::Other,
+        Action::Place { .. } => DecisionKind::Place,
+        Action::Plot { .. } => DecisionKind::Plan,
+        Action::Step { .. } => DecisionKind::Step,
+        Action::Attack { .. } => DecisionKind::Attack,
+        Action::Counterattack { .. } => DecisionKind::StrikeBack,
+        Action::Breach { .. } => DecisionKind::Breach,
+        Action::Retreat { .. } => DecisionKind::Retreat,
+        Action::Done => DecisionKind::Done,
+        _ => DecisionKind::Other,
     };
-    let mut deed = Deed::new(game.write_action(action), kind);
+    let mut deed = Decision::new(game.write_action(action), kind);
     let at = |piece: PieceId| position.of(piece).at;
     match action {
         Action::Place { piece, at } | Action::Step { piece, to: at } => {

@@ -15,11 +15,11 @@ use crate::board::{BreachId, SpotId};
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{Scope, Way};
+use crate::variant::{AttackMode, Scope};
 
 /// Where a rule stands among its effects.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Course {
+pub(super) struct EffectCursor {
     pub(super) rule: u16,
     pub(super) block: u16,
     pub(super) next: u16,
@@ -28,7 +28,7 @@ pub(super) struct Course {
 
 impl Game {
     /// Does the next effect of a block, or ends it.
-    pub(super) fn next_effect(&self, position: &mut Position, course: Course, events: &mut Vec<Event>) {
+    pub(super) fn next_effect(&self, position: &mut Position, course: EffectCursor, events: &mut Vec<Event>) {
         let Some(program) = self.program.as_deref() else { return Self::end_frame(position) };
         let Some(act) = program.blocks[usize::from(course.block)].get(usize::from(course.next)) else {
             return Self::end_frame(position);
@@ -50,10 +50,10 @@ impl Game {
         position: &mut Position,
         program: &Program,
         act: &Effect,
-        course: Course,
+        course: EffectCursor,
         events: &mut Vec<Event>,
     ) {
-        let Course { rule, roles, .. } = course;
+        let EffectCursor { rule, roles, .. } = course;
         let atom = program.rules[usize::from(rule)].atom;
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
         let evaluator = Evaluator { game: self, program, position };
@@ -156,7 +156,7 @@ impl Game {
                 if program.is_plain(*inner) {
                     for item in found {
                         for act in &program.blocks[usize::from(*inner)] {
-                            let course = Course { roles: roles.with(item), ..course };
+                            let course = EffectCursor { roles: roles.with(item), ..course };
                             self.act_of_rule(position, program, act, course, events);
                         }
                     }
@@ -371,10 +371,10 @@ impl Game {
         position: &mut Position,
         by: PieceId,
         target: PieceId,
-        way: Way,
+        way: AttackMode,
         events: &mut Vec<Event>,
     ) {
-        let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
+        let mode = if way == AttackMode::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
             self.begin_strike(position, strike, Warrant::Rule, events);
         }

@@ -29,7 +29,7 @@ use super::blocked_sight::BlockingSides;
 use super::branches::Jumps;
 use super::precheck::Guard;
 use super::program::{Adjust, FlagPlace, Number};
-use super::report::Trouble;
+use super::report::VariantProblem;
 use super::zone::{self, SideList, Ways};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
@@ -60,7 +60,7 @@ pub(in crate::alamo) fn compile(
         program.make_fast(&game.board, &ground.sides);
         Ok(Some(program))
     } else {
-        Err(writer.troubles.into_iter().map(Trouble::finding).collect())
+        Err(writer.troubles.into_iter().map(VariantProblem::finding).collect())
     }
 }
 
@@ -124,7 +124,7 @@ pub(super) fn troubles(
     map: &MapDocument,
     game: &Game,
     ground: &Ground,
-) -> Vec<Trouble> {
+) -> Vec<VariantProblem> {
     Writer::of(variants, known, map, game, ground).troubles
 }
 
@@ -155,7 +155,7 @@ struct Writer<'a> {
     free: u32,
     /// The same as far as the map counts: an edit of a storey or a wall seldom changes it.
     counted: u32,
-    troubles: Vec<Trouble>,
+    troubles: Vec<VariantProblem>,
     /// The variant at work, and the rule or table of it with the list it stands in.
     at: usize,
     list: &'static str,
@@ -249,7 +249,7 @@ impl<'a> Writer<'a> {
 
     fn trouble(&mut self, message: Phrase) {
         let variant = self.variant().id.clone();
-        self.troubles.push(Trouble { variant, list: self.list, name: self.place.clone(), message });
+        self.troubles.push(VariantProblem { variant, list: self.list, name: self.place.clone(), message });
     }
 
     fn number(&mut self, amount: Number) -> u16 {

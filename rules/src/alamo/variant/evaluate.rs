@@ -10,7 +10,7 @@ use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
-use crate::variant::{Scope, Way};
+use crate::variant::{AttackMode, Scope};
 
 /// Evaluates conditions, numbers and queries in one position of a game with variants.
 #[derive(Clone, Copy)]
@@ -108,14 +108,14 @@ impl<'a> Evaluator<'a> {
     }
 
     /// How many attacks a unit has made in this phase in a way.
-    pub(super) fn made(self, unit: PieceId, way: Way) -> u8 {
+    pub(super) fn made(self, unit: PieceId, way: AttackMode) -> u8 {
         let state = self.position.of(unit);
         let melee = self.program.melee.is_some_and(|flag| self.flag_of(flag, Item::Piece(unit)) > 0);
         match way {
-            Way::Battery => state.gunned,
-            Way::Melee if melee => state.attacked,
-            Way::Fire if !melee => state.attacked,
-            Way::Melee | Way::Fire => 0,
+            AttackMode::Battery => state.gunned,
+            AttackMode::Melee if melee => state.attacked,
+            AttackMode::Fire if !melee => state.attacked,
+            AttackMode::Melee | AttackMode::Fire => 0,
         }
     }
 

@@ -4,7 +4,7 @@ use super::evaluate::Evaluator;
 use super::program::Effect;
 use super::{Item, Roles};
 use crate::alamo::{Mode, Position};
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 impl Evaluator<'_> {
     /// Whether the effects of a block come to anything as things are: an attack it begins with can be made, a march has a
@@ -90,7 +90,7 @@ impl Evaluator<'_> {
             },
             Effect::Attack(by, target, way) => match [*by, *target].map(|own| self.item(own, roles)) {
                 [Item::Piece(by), Item::Piece(target)] => {
-                    let mode = if *way == Way::Melee { Mode::Melee } else { Mode::Fire };
+                    let mode = if *way == AttackMode::Melee { Mode::Melee } else { Mode::Fire };
                     self.game.strike_on_any(self.position, by, by, mode, target).is_ok()
                 }
                 _ => false,

@@ -1,6 +1,6 @@
 //! The rules of the variants in force, as counters of a play-test see them.
 
-use super::program::{Effect, Program, Standing};
+use super::program::{Effect, Program, StateChange};
 use crate::alamo::{Game, Order};
 use crate::play::Atom;
 
@@ -47,7 +47,10 @@ impl Program {
             | Effect::Become(..)
             | Effect::State(
                 _,
-                Standing::Order(Order::Good | Order::Disordered) | Standing::Better | Standing::Front | Standing::Back,
+                StateChange::Order(Order::Good | Order::Disordered)
+                | StateChange::Better
+                | StateChange::Front
+                | StateChange::Back,
             )
             | Effect::Remove(_)
             | Effect::Withdraw(_)
@@ -57,7 +60,7 @@ impl Program {
             | Effect::Enter(..)
             | Effect::Score(..)
             | Effect::End(..) => true,
-            Effect::State(_, Standing::Order(Order::Routed) | Standing::Worse)
+            Effect::State(_, StateChange::Order(Order::Routed) | StateChange::Worse)
             | Effect::Retreat(..)
             | Effect::Check(..)
             | Effect::Attack(..)

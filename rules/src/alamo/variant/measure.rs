@@ -5,7 +5,7 @@ use super::program::{Number, Ref};
 use super::{Item, Roles};
 use crate::alamo::{Class, PieceId};
 use crate::hex::Hex;
-use crate::variant::{FAR_AWAY, Way};
+use crate::variant::{AttackMode, FAR_AWAY};
 
 impl Evaluator<'_> {
     /// A number that is measured or reckoned.
@@ -112,12 +112,12 @@ impl Evaluator<'_> {
     }
 
     /// The strength printed on a counter for attacks made in a way.
-    fn strength_printed(self, piece: PieceId, way: Way) -> i32 {
+    fn strength_printed(self, piece: PieceId, way: AttackMode) -> i32 {
         let printed = match (&self.game.piece(piece).class, way) {
-            (Class::Battery { strength }, Way::Battery) => Some(*strength),
-            (_, Way::Battery) => None,
-            (_, Way::Fire) => self.game.side_up(self.position, piece).map(|side| side.fire),
-            (_, Way::Melee) => self.game.side_up(self.position, piece).map(|side| side.melee),
+            (Class::Battery { strength }, AttackMode::Battery) => Some(*strength),
+            (_, AttackMode::Battery) => None,
+            (_, AttackMode::Fire) => self.game.side_up(self.position, piece).map(|side| side.fire),
+            (_, AttackMode::Melee) => self.game.side_up(self.position, piece).map(|side| side.melee),
         };
         printed.map_or(0, i32::from)
     }

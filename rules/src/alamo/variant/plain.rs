@@ -13,7 +13,7 @@ use crate::fixture::{alamo_and, alamo_with};
 use crate::play::Actor;
 use crate::project::{LoadedVariant, Project};
 use crate::variant::plain::Reader;
-use crate::variant::{self as language, Bound, Given, Occasion, Rule, Step, Variant};
+use crate::variant::{self as language, Bound, Given, Occasion, Rule, SetUpStep, Variant};
 
 use world::Alamo;
 
@@ -125,7 +125,7 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
     for own in asker.in_force.clone() {
         for rule in &own.document.rules {
             let Rule::When { on, cond, act, .. } = rule else { continue };
-            if matches!(on, Occasion::Setup(Step::Map))
+            if matches!(on, Occasion::Setup(SetUpStep::Map))
                 && act.iter().all(|act| matches!(act, language::Effect::Become(..)))
             {
                 continue;

@@ -246,17 +246,17 @@ impl Guard {
     }
 
     /// Where a step must go for it to hold.
-    pub(super) const fn way(&self) -> Way<'_> {
+    pub(super) const fn way(&self) -> StepConstraint<'_> {
         if !self.via.is_anywhere() {
-            Way::Over(&self.via)
+            StepConstraint::Over(&self.via)
         } else if !self.to.is_anywhere() {
-            Way::To(&self.to)
+            StepConstraint::To(&self.to)
         } else if !self.from.is_anywhere() {
-            Way::From(&self.from)
+            StepConstraint::From(&self.from)
         } else if !self.stands.is_anywhere() {
-            Way::From(&self.stands)
+            StepConstraint::From(&self.stands)
         } else {
-            Way::Any
+            StepConstraint::Any
         }
     }
 
@@ -329,7 +329,7 @@ impl Guard {
 
 /// Where a step must go for a condition to hold.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Way<'a> {
+pub(super) enum StepConstraint<'a> {
     /// Over one of these hexsides.
     Over(&'a Places),
     /// To one of these spots.

@@ -3,7 +3,7 @@
 mod effects;
 mod flags;
 
-pub(super) use effects::{Effect, Standing};
+pub(super) use effects::{Effect, StateChange};
 pub(super) use flags::FlagPlace;
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::blocked_sight::BlockingSides;
 use super::branches::Jumps;
 use super::precheck::Guard;
 use super::zone::{SideList, Ways, Zone};
-use crate::alamo::done_this_turn::Deed;
+use crate::alamo::done_this_turn::TurnMark;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase};
 use crate::board::SpotId;
@@ -23,7 +23,7 @@ use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Level;
-use crate::variant::{Span, Way};
+use crate::variant::{AttackMode, Span};
 use crate::words::Words;
 
 /// The variants in force, compiled.
@@ -133,7 +133,7 @@ pub(super) enum Condition {
     /// What happens is called so.
     Mode(u8),
     /// The attack is made so.
-    Using(Way),
+    Using(AttackMode),
     /// It ended so.
     Got(u8),
 }
@@ -183,7 +183,7 @@ pub(super) enum Tag {
     /// On the map.
     OnMap,
     /// Has done this in the Game-Turn.
-    Done(Deed),
+    Done(TurnMark),
     /// The game: the Reserve has been committed.
     Committed,
     /// On this level.
@@ -204,12 +204,12 @@ pub(super) enum Number {
     Turn,
     Mp,
     Margin,
-    Made(Way),
+    Made(AttackMode),
     Count(u16),
     Distance(Ref, Ref),
     Direction(Ref, Ref),
     /// What is printed on the side of a counter that is up.
-    Strength(Ref, Way),
+    Strength(Ref, AttackMode),
     Morale(Ref),
     Rating(Ref),
     Steps(Ref),
@@ -362,7 +362,7 @@ pub(super) struct Offer {
 /// What is wanted of a step of the set-up.
 #[derive(Debug, Clone)]
 pub(super) struct Require {
-    pub(super) step: crate::variant::Step,
+    pub(super) step: crate::variant::SetUpStep,
     pub(super) atom: Atom,
     pub(super) condition: u32,
     pub(super) says: Words,

@@ -1,7 +1,7 @@
 //! Effects that turn, move, take and bring back counters.
 
 use super::evaluate::{Evaluator, Found};
-use super::program::{Ref, Standing};
+use super::program::{Ref, StateChange};
 use super::{Item, Roles};
 use crate::alamo::attempt::Attempt;
 use crate::alamo::event::Happening;
@@ -34,12 +34,12 @@ impl Evaluator<'_> {
     }
 
     /// Whether an effect makes a unit stand otherwise than it does.
-    pub(super) fn stands_otherwise(self, thing: Ref, standing: Standing, roles: &Roles) -> bool {
+    pub(super) fn stands_otherwise(self, thing: Ref, standing: StateChange, roles: &Roles) -> bool {
         let Item::Piece(unit) = self.item(thing, roles) else { return false };
         let state = self.position.of(unit);
         let other = match standing.from(state.order) {
             Some(order) => order != state.order || order == Order::Routed,
-            None => state.flipped != (standing == Standing::Back),
+            None => state.flipped != (standing == StateChange::Back),
         };
         self.game.piece(unit).is_unit() && state.is_on_map() && other
     }
@@ -66,7 +66,7 @@ impl Game {
         &self,
         position: &mut Position,
         unit: PieceId,
-        standing: Standing,
+        standing: StateChange,
         (rule, before): (u16, (SpotId, Option<PieceId>)),
         events: &mut Vec<Event>,
     ) {
@@ -83,7 +83,7 @@ impl Game {
                 }
             }
             None => {
-                let flipped = standing == Standing::Back;
+                let flipped = standing == StateChange::Back;
                 if state.flipped != flipped {
                     position.of_mut(unit).flipped = flipped;
                     let what = if flipped { Happening::Reduced { unit } } else { Happening::Restored { unit } };

@@ -7,7 +7,7 @@ use crate::report::{Finding, Severity};
 
 /// Something a rule says that means nothing here.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Trouble {
+pub struct VariantProblem {
     /// The id of the variant.
     pub variant: String,
     /// The list of the variant it sits in, such as `rules`.
@@ -18,7 +18,7 @@ pub struct Trouble {
     pub message: Phrase,
 }
 
-impl Trouble {
+impl VariantProblem {
     /// As a finding of the scenario that uses the variant.
     pub(in crate::alamo) fn finding(self) -> Finding {
         let message = Phrase::new("unplayable-variant")

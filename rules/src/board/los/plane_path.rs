@@ -3,7 +3,7 @@
 use super::line_steps::{self, LineStep, Vector};
 use super::plane_kinds::Part;
 use super::planes::Planes;
-use super::step::{Step, is_far};
+use super::step::{HexToHex, is_far};
 use crate::hex::Direction;
 
 /// One hexside on the way and the hex behind it.
@@ -15,7 +15,7 @@ pub(super) struct Leg {
 }
 
 /// A step by such legs. A hexside it runs along is told by where planes are read for it.
-pub(super) type PlaneStep = Step<Leg, u32>;
+pub(super) type PlaneStep = HexToHex<Leg, u32>;
 
 /// A line and the same line from its other end. Lanes of both belong to the hex at the left end, where the line there starts.
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@ use super::line_bits::Lanes;
 use super::plane_kinds::{Kind, Part};
 use super::plane_path::{Leg, PlaneStep};
 use super::planes::Planes;
-use super::step::{Step, Way};
+use super::step::{HexToHex, WayPast};
 
 /// Lines that stay in one state: in the open, or over the roofs.
 #[derive(Debug)]
@@ -45,16 +45,16 @@ impl Stops<'_> {
     /// Those of the lines that are not stopped by any step.
     fn follow(&self, steps: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
         let leg = |leg: Leg| self.planes.read(self.at[leg.part as usize] + leg.window as usize);
-        let way = |way: Way<Leg>| way.second.map_or_else(|| leg(way.first), |second| leg(way.first) | leg(second));
+        let way = |way: WayPast<Leg>| way.second.map_or_else(|| leg(way.first), |second| leg(way.first) | leg(second));
         let along = |window: u32| self.planes.read(self.at[Part::Middle as usize] + window as usize);
         let mut clear = lines;
         for step in steps {
             let stopped = match *step {
-                Step::Across(over) => leg(over),
-                Step::Graze { ways: [left, right], along: beside } if strict => {
+                HexToHex::Across(over) => leg(over),
+                HexToHex::Graze { ways: [left, right], along: beside } if strict => {
                     way(left) | way(right) | beside.map_or(Lanes::default(), along)
                 }
-                Step::Graze { ways: [left, right], .. } => way(left) & way(right),
+                HexToHex::Graze { ways: [left, right], .. } => way(left) & way(right),
             };
             clear = clear.without(stopped);
             if !clear.any() {
@@ -190,8 +190,8 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
                 return open.follow(&steps[index..], at.open.without(at.stopped), STRICT);
             }
             at = match *step {
-                Step::Across(leg) => self.leg(at, leg),
-                Step::Graze { ways: [left, right], along } => {
+                HexToHex::Across(leg) => self.leg(at, leg),
+                HexToHex::Graze { ways: [left, right], along } => {
                     let mut after = self.way(at, left).or(self.way(at, right));
                     if let Some(window) = along.filter(|_| STRICT) {
                         after.stopped |=
@@ -207,7 +207,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         at.anywhere().without(at.stopped)
     }
 
-    fn way(&self, at: LaneStates, way: Way<Leg>) -> LaneStates {
+    fn way(&self, at: LaneStates, way: WayPast<Leg>) -> LaneStates {
         let between = self.leg(at, way.first);
         way.second.map_or(between, |second| self.leg(between, second))
     }

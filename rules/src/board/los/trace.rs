@@ -2,7 +2,7 @@
 
 use super::breached_terrain::BreachedTerrain;
 use super::line_steps::Vector;
-use super::step::{Step, Way};
+use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath, TableStep};
 use super::terrain::ON_GRID;
 use super::walker::{Observer, Obstacle};
@@ -27,7 +27,7 @@ pub struct Meeting {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Met {
     /// It crosses a hexside.
-    Hexside(Passage),
+    Hexside(CrossedHexside),
     /// It goes through a corner, or along a whole hexside: there are two ways past (R21).
     Graze {
         /// The hexes that meet in the corner, or those at the hexside and at its two ends; of the map alone.
@@ -35,24 +35,24 @@ pub enum Met {
         /// The hexside it runs along; `None` at a corner.
         along: Option<Hexside>,
         /// The way past on the left, seen from where the line starts; `None` off the map.
-        left: Option<Course>,
+        left: Option<WayPastGraze>,
         /// The way past on the right.
-        right: Option<Course>,
+        right: Option<WayPastGraze>,
     },
 }
 
 /// One way past a graze.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Course {
+pub struct WayPastGraze {
     /// The hexsides it crosses, one or two.
-    pub sides: Vec<Passage>,
+    pub sides: Vec<CrossedHexside>,
     /// Whether it is open; `None` behind the place where the line ends.
     pub open: Option<bool>,
 }
 
 /// A hexside a line crosses.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Passage {
+pub struct CrossedHexside {
     /// The hexside.
     pub side: Hexside,
     /// What stands on it, by layer; nothing where it is clear.
@@ -108,8 +108,8 @@ impl BreachedTerrain<'_> {
     fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (Met, Hex) {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
         match step {
-            Step::Across(leg) => (Met::Hexside(self.passage(start, leg, before)), hex(&leg)),
-            Step::Graze { ways, along } => {
+            HexToHex::Across(leg) => (Met::Hexside(self.passage(start, leg, before)), hex(&leg)),
+            HexToHex::Graze { ways, along } => {
                 let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
                 let behind = hex(&ways[0].last());
                 let [l, r] = ways.map(|way| way.first);
@@ -120,7 +120,7 @@ impl BreachedTerrain<'_> {
                 let [left, right] = [0, 1].map(|at| {
                     let open = went.map(|went| went.ways[at].unwrap_or(false));
                     let sides = || self.course(start, before, ways[at]);
-                    is_on_map(&ways[at].first).then(|| Course { sides: sides(), open })
+                    is_on_map(&ways[at].first).then(|| WayPastGraze { sides: sides(), open })
                 });
                 let along = along.filter(|_| is_on_map(&l) && is_on_map(&r)).map(|_| Hexside::new(hex(&l), hex(&r)));
                 (Met::Graze { hexes, along, left, right }, behind)
@@ -128,17 +128,17 @@ impl BreachedTerrain<'_> {
         }
     }
 
-    fn course(self, start: i32, before: Hex, way: Way<Leg>) -> Vec<Passage> {
+    fn course(self, start: i32, before: Hex, way: WayPast<Leg>) -> Vec<CrossedHexside> {
         let between = self.terrain.hex((start + way.first.hex) as usize);
         let second = way.second.map(|leg| self.passage(start, leg, between));
         std::iter::once(self.passage(start, way.first, before)).chain(second).collect()
     }
 
-    fn passage(self, start: i32, leg: Leg, before: Hex) -> Passage {
+    fn passage(self, start: i32, leg: Leg, before: Hex) -> CrossedHexside {
         let slot = (start * 3 + leg.side) as usize;
         let kinds = Layer::ALL.map(|layer| (layer, self.terrain.kind_through(self.breaches, slot, layer)));
         let kinds = kinds.into_iter().filter(|(_, kind)| *kind != HexsideKind::Clear).collect();
-        Passage { side: Hexside::new(before, self.terrain.hex((start + leg.hex) as usize)), kinds }
+        CrossedHexside { side: Hexside::new(before, self.terrain.hex((start + leg.hex) as usize)), kinds }
     }
 }
 
@@ -148,10 +148,10 @@ impl Meeting {
         let what = match self.what {
             Met::Hexside(passage) => Met::Hexside(passage),
             Met::Graze { hexes, along, left, right } => {
-                let back = |course: Option<Course>| {
-                    course.map(|Course { mut sides, open }| {
+                let back = |course: Option<WayPastGraze>| {
+                    course.map(|WayPastGraze { mut sides, open }| {
                         sides.reverse();
-                        Course { sides, open }
+                        WayPastGraze { sides, open }
                     })
                 };
                 Met::Graze { hexes, along, left: back(right), right: back(left) }
@@ -218,7 +218,7 @@ mod tests {
                             [left, right].into_iter().flatten().map(|course| course.sides.as_slice()).collect()
                         }
                     };
-                    let behind = |sides: &[Passage]| sides.iter().try_fold(at, |hex, own| own.side.other(hex));
+                    let behind = |sides: &[CrossedHexside]| sides.iter().try_fold(at, |hex, own| own.side.other(hex));
                     let ends: Vec<_> = walked.into_iter().map(|sides| behind(sides).expect(&names)).collect();
                     at = ends[0];
                     assert!(ends.iter().all(|end| *end == at), "{names}");
@@ -247,7 +247,7 @@ mod tests {
             panic!("{trace:?}")
         };
         assert_eq!((along.unwrap().to_string().as_str(), *open), ("1308/1309", Some(true)));
-        let sides = |course: &Course| course.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
+        let sides = |course: &WayPastGraze| course.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
         assert_eq!(
             (sides(left), sides(right)),
             (

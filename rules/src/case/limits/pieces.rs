@@ -3,12 +3,12 @@
 use super::{beyond, impossible};
 use crate::alamo::{Class, Game, Order, PieceId, Position};
 use crate::case::words::{quoted, refused};
-use crate::case::{Case, Failure, Standing, Underway};
+use crate::case::{Case, Failure, StartingPiece, Underway};
 use crate::phrase::Phrase;
 use crate::side::Side;
 
 /// What a case says of a piece that cannot be.
-pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) -> Vec<Failure> {
+pub(super) fn of_piece(standing: &StartingPiece, game: &Game, position: &Position) -> Vec<Failure> {
     let Some(id) = game.piece_named(&standing.piece) else { return Vec::new() };
     let piece = game.piece(id);
     let mut found = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) ->
 }
 
 /// Marks a piece of this class cannot have, such as attacks of a leader.
-fn marks(standing: &Standing, game: &Game, id: PieceId) -> Vec<Phrase> {
+fn marks(standing: &StartingPiece, game: &Game, id: PieceId) -> Vec<Phrase> {
     let piece = game.piece(id);
     let of_others = [
         ("spent", standing.spent > 0 && !piece.is_leader()),
@@ -80,7 +80,7 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
 }
 
 /// A piece with what is said of it, as a case writes it.
-fn text(standing: &Standing) -> String {
+fn text(standing: &StartingPiece) -> String {
     let mut words = vec![standing.piece.clone()];
     words.extend(standing.at.map(|at| at.to_string()));
     words.extend((standing.order != Order::Good).then(|| standing.order.word().to_owned()));

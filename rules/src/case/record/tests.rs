@@ -8,7 +8,7 @@ use crate::deguello::Game;
 use crate::fixture;
 use crate::log::{Entry, Log, PERSON, Parts, replay};
 use crate::project::Project;
-use crate::table::{Made, Table, Tabletop as _};
+use crate::table::{Table, Tabletop as _, TextStep};
 use crate::text;
 use crate::words::Language;
 
@@ -138,7 +138,7 @@ fn whoever_plays_on_otherwise_leaves_the_remarks_behind() {
     table.go(log.entries.len());
     assert_eq!(table.log(), log, "and made again");
     table.go(5);
-    table.make(&Made::Roll(crate::play::Roll(2))).unwrap();
-    table.make(&Made::Action("done".to_owned())).unwrap();
+    table.make(&TextStep::Roll(crate::play::Roll(2))).unwrap();
+    table.make(&TextStep::Action("done".to_owned())).unwrap();
     assert_eq!((table.log().entries.len(), table.log().notes.len()), (7, 3), "another step is another matter");
 }

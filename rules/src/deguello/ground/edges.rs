@@ -22,7 +22,7 @@ pub struct Edge {
     /// The spots beside a ladder there: the one it leads to, and those of its level at either end (D12.4.i).
     pub beside: Vec<SpotId>,
     /// What it is made of.
-    pub made: Made,
+    pub made: PerimeterKind,
     /// Whether ladders can be put up (D7.41.c).
     pub scalable: bool,
     /// The door there; [`Ground::NONE`] for none.
@@ -31,7 +31,7 @@ pub struct Edge {
 
 /// What the perimeter is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Made {
+pub enum PerimeterKind {
     /// An exterior wall: nobody crosses it but by a ladder.
     Wall,
     /// A palisade or a redoubt.
@@ -107,17 +107,17 @@ pub(super) fn edges(
         let kinds = Layer::ALL.map(|layer| board.kind(*side, layer));
         let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
         let made = if door.is_some() {
-            Made::Gate
+            PerimeterKind::Gate
         } else if bastion.contains(side) {
-            Made::Bastion
+            PerimeterKind::Bastion
         } else if redoubt.contains(side)
             || kinds.iter().any(|kind| matches!(kind, HexsideKind::WoodenWall | HexsideKind::HighPalisade))
         {
-            Made::Palisade
+            PerimeterKind::Palisade
         } else if kinds.iter().all(|kind| matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed)) {
-            Made::Open
+            PerimeterKind::Open
         } else {
-            Made::Wall
+            PerimeterKind::Wall
         };
         let is_church = kinds.contains(&HexsideKind::ChurchWall);
         // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
@@ -137,7 +137,7 @@ pub(super) fn edges(
             top,
             beside,
             made,
-            scalable: made == Made::Wall && ends && !is_church && !barred.contains(side),
+            scalable: made == PerimeterKind::Wall && ends && !is_church && !barred.contains(side),
             door: door.map_or(Ground::NONE, |number| number as u16),
         })
     };

@@ -3,7 +3,7 @@
 use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
-use crate::deguello::{Action, Game, Kind, Made, Position};
+use crate::deguello::{Action, Game, Kind, PerimeterKind, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -19,7 +19,7 @@ pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<
             return climb;
         }
     }
-    let free = edges(game, position, at).filter(|edge| game.ground.edge(*edge).made == Made::Wall);
+    let free = edges(game, position, at).filter(|edge| game.ground.edge(*edge).made == PerimeterKind::Wall);
     let mut put = free.map(|edge| Action::Emplace { piece, edge });
     put.find(allowed)
 }

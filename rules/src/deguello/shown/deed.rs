@@ -3,15 +3,15 @@
 use crate::board::SpotId;
 use crate::deguello::{Action, Game};
 use crate::hex::Hex;
-use crate::play::{Deed, Kind, Offered};
+use crate::play::{Decision, DecisionKind, Offered};
 
 /// An action, as it is offered.
-pub(super) fn deed(game: &Game, action: Action) -> Deed {
+pub(super) fn deed(game: &Game, action: Action) -> Decision {
     let kind = match action {
-        Action::Place { .. } => Kind::Place,
-        Action::Step { .. } | Action::Haul { .. } | Action::Climb { .. } => Kind::Step,
-        Action::Fire { .. } | Action::Cannon { .. } | Action::Melee { .. } => Kind::Attack,
-        Action::Done => Kind::Done,
+        Action::Place { .. } => DecisionKind::Place,
+        Action::Step { .. } | Action::Haul { .. } | Action::Climb { .. } => DecisionKind::Step,
+        Action::Fire { .. } | Action::Cannon { .. } | Action::Melee { .. } => DecisionKind::Attack,
+        Action::Done => DecisionKind::Done,
         Action::Face { .. }
         | Action::Activate { .. }
         | Action::Battery { .. }
@@ -27,9 +27,9 @@ pub(super) fn deed(game: &Game, action: Action) -> Deed {
         | Action::Axe { .. }
         | Action::Arson { .. }
         | Action::Lose { .. }
-        | Action::Ignite { .. } => Kind::Other,
+        | Action::Ignite { .. } => DecisionKind::Other,
     };
-    let mut deed = Deed::new(game.action_text(action), kind);
+    let mut deed = Decision::new(game.action_text(action), kind);
     let [piece, target, with] = action.pieces();
     (deed.piece, deed.target) = (piece, target);
     let hexes = |spots: &[SpotId]| -> Vec<Hex> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::SpotId;
-use crate::deguello::{Action, Did, Event, Game, Kind, Life, Position, Surface, What};
+use crate::deguello::{Action, Did, Event, Game, Happening, Kind, Life, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
 use crate::play::{Actor, Game as _, PieceId, Shown as _, Spoken as _};
@@ -137,7 +137,7 @@ fn games_end_and_nothing_happens_that_no_rule_allows() {
         let (end, events) = play(&game, seed, choose, |position, _| hold(&game, position));
         winners[end.ended.unwrap().winner.index()] += 1;
         words.extend(events.iter().filter_map(|event| game.write_event(event).split(' ').nth(1).map(str::to_owned)));
-        assert!(matches!(events.last().unwrap().what, What::Ended { .. }));
+        assert!(matches!(events.last().unwrap().what, Happening::Ended { .. }));
     }
     for word in ["stepped", "fired", "split", "emplaced", "reduced", "killed", "officer_hit", "fought", "light"] {
         assert!(words.contains(word), "{word}: {words:?}");

@@ -3,18 +3,18 @@
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::knapp::{Action, Game, Position};
-use crate::play::{Deed, Kind, Offered};
+use crate::play::{Decision, DecisionKind, Offered};
 
 /// An action, as it is offered.
-pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
+pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Decision {
     let kind = match action {
-        Action::Place { .. } => Kind::Place,
-        Action::Size { .. } | Action::Start { .. } => Kind::Plan,
-        Action::Step { .. } | Action::Haul { .. } | Action::Scale { .. } => Kind::Step,
-        Action::Fire { .. } | Action::Cannon { .. } | Action::Fight { .. } => Kind::Attack,
-        Action::Shell { .. } | Action::Counter { .. } => Kind::Attack,
-        Action::Aim { .. } => Kind::Breach,
-        Action::Done => Kind::Done,
+        Action::Place { .. } => DecisionKind::Place,
+        Action::Size { .. } | Action::Start { .. } => DecisionKind::Plan,
+        Action::Step { .. } | Action::Haul { .. } | Action::Scale { .. } => DecisionKind::Step,
+        Action::Fire { .. } | Action::Cannon { .. } | Action::Fight { .. } => DecisionKind::Attack,
+        Action::Shell { .. } | Action::Counter { .. } => DecisionKind::Attack,
+        Action::Aim { .. } => DecisionKind::Breach,
+        Action::Done => DecisionKind::Done,
         Action::Raise { .. }
         | Action::Lower { .. }
         | Action::Reinforce { .. }
@@ -24,9 +24,9 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Deed {
         | Action::March { .. }
         | Action::Bash { .. }
         | Action::Blast { .. }
-        | Action::Use { .. } => Kind::Other,
+        | Action::Use { .. } => DecisionKind::Other,
     };
-    let mut deed = Deed::new(game.action_text(action), kind);
+    let mut deed = Decision::new(game.action_text(action), kind);
     let [piece, target] = action.pieces();
     (deed.piece, deed.target) = (piece, target);
     let hexes = |spots: &[SpotId]| -> Vec<Hex> {

@@ -3,7 +3,7 @@
 use super::label;
 use crate::knapp::position::Did;
 use crate::knapp::variant::Shift;
-use crate::knapp::{Action, Bout, Game, Kind, Pending, Phase, Position, Shot, Upshot, What, atoms};
+use crate::knapp::{Action, Bout, Game, Happening, Kind, Pending, Phase, Position, Shot, Upshot, atoms};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
 use crate::variant::Quantity;
@@ -141,9 +141,10 @@ fn rule_chances(game: &Game, position: &Position) -> Vec<(Phrase, Fraction)> {
         let (mut after, mut events) = (position.clone(), Vec::new());
         game.resolve(&mut after, roll, &mut events);
         let goes_on = after.asked.first().is_some_and(|job| position.asked[0].is_before(job));
-        let deeds = events.iter().take_while(|event| !matches!(event.what, What::Began { .. }));
-        let mut deeds =
-            deeds.filter(|event| !matches!(event.what, What::Ruled { .. } | What::Threw { .. } | What::Shifted { .. }));
+        let deeds = events.iter().take_while(|event| !matches!(event.what, Happening::Began { .. }));
+        let mut deeds = deeds.filter(|event| {
+            !matches!(event.what, Happening::Ruled { .. } | Happening::Threw { .. } | Happening::Shifted { .. })
+        });
         let brings = match deeds.next() {
             _ if goes_on => Phrase::new("upshot-knapp-rolls-on"),
             Some(event) => game.told(event),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::counters::{CounterMix, PieceCounter};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
-use crate::knapp::{Event, Game, Position, What};
+use crate::knapp::{Event, Game, Happening, Position};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects, Region, RegionKind};
 use crate::play::{Actor, Dice, Game as _, PieceId, Roll, Spoken};
 use crate::project::Project;
@@ -256,7 +256,7 @@ impl Scene {
     }
 
     /// How often something has happened.
-    pub(super) fn count(&self, what: impl Fn(What) -> bool) -> usize {
+    pub(super) fn count(&self, what: impl Fn(Happening) -> bool) -> usize {
         self.events.iter().filter(|event| what(event.what)).count()
     }
 

@@ -3,7 +3,7 @@
 use super::program::{Own, changed, rank};
 use super::world::RuleWorld;
 use super::{Item, Program, Roles};
-use crate::knapp::event::{Events, What, tell};
+use crate::knapp::event::{Events, Happening, tell};
 use crate::knapp::refusal::{No, Verdict};
 use crate::knapp::{Game, Position};
 use crate::play::Atom;
@@ -96,7 +96,7 @@ impl Game {
     /// Tells which rules change a die that is read now.
     pub(in crate::knapp) fn tell_shifts(&self, shifts: &[Shift], events: &mut Events) {
         for shift in shifts {
-            tell(events, shift.atom, What::Shifted { by: shift.by as i8 });
+            tell(events, shift.atom, Happening::Shifted { by: shift.by as i8 });
         }
     }
 

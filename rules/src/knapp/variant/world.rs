@@ -9,7 +9,7 @@ use crate::project::LoadedVariant;
 use crate::side::Side;
 use crate::spot::Level;
 use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
-use crate::variant::{InPhase, Query, Scope, Thing, Way, as_tag};
+use crate::variant::{AttackMode, InPhase, Query, Scope, Thing, as_tag};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct RuleWorld<'a> {
@@ -207,7 +207,7 @@ impl World for RuleWorld<'_> {
         ""
     }
 
-    fn using(&self) -> Option<Way> {
+    fn using(&self) -> Option<AttackMode> {
         self.roles.using
     }
 

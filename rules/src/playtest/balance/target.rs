@@ -13,7 +13,7 @@ pub struct Target {
 
 /// Where a candidate stands to a target, as far as its games tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum TargetFit {
     /// Its share lies below the band.
     Below,
     /// Its share lies in the band.
@@ -53,25 +53,25 @@ impl Target {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Interval, Standing, Target};
+    /// use rules::playtest::{Interval, TargetFit, Target};
     ///
     /// let fair = Target { share: 0.5, within: 0.03 };
     /// let of = |low, high| fair.standing(Interval { share: (low + high) / 2.0, low, high });
-    /// assert_eq!(of(0.48, 0.52), Standing::Inside);
-    /// assert_eq!(of(0.40, 0.46), Standing::Below);
-    /// assert_eq!(of(0.45, 0.49), Standing::Open);
+    /// assert_eq!(of(0.48, 0.52), TargetFit::Inside);
+    /// assert_eq!(of(0.40, 0.46), TargetFit::Below);
+    /// assert_eq!(of(0.45, 0.49), TargetFit::Open);
     /// ```
     #[must_use]
-    pub fn standing(self, interval: Interval) -> Standing {
+    pub fn standing(self, interval: Interval) -> TargetFit {
         let (least, most) = (self.share - self.within, self.share + self.within);
         if interval.high < least {
-            Standing::Below
+            TargetFit::Below
         } else if interval.low > most {
-            Standing::Above
+            TargetFit::Above
         } else if interval.low >= least && interval.high <= most {
-            Standing::Inside
+            TargetFit::Inside
         } else {
-            Standing::Open
+            TargetFit::Open
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::play::Phase;
 
 /// Marks of everything that is looked for. Those of different games of a scenario can be added in any order.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Seen {
+pub(super) struct CoverageMarks {
     /// Games that were watched to their end.
     pub(super) games: u32,
     /// Kinds of actions, by their words.
@@ -112,7 +112,7 @@ impl Silence {
     }
 }
 
-impl Seen {
+impl CoverageMarks {
     /// Notes what no rule speaks of, with what there is to say of it.
     pub(super) fn silent(&mut self, silence: Silence, about: String, at: At) {
         self.silences.entry((silence, about)).or_default().note(at);

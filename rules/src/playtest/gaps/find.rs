@@ -6,10 +6,10 @@ mod pieces;
 mod places;
 mod rules;
 
-use super::coverage::Seen;
+use super::coverage::CoverageMarks;
 use super::first_seen::{At, Mark};
 use super::ground::Ground;
-use super::{Gap, Lot, Standing, Subject, Total, What, Witness};
+use super::{Gap, GapItem, GapStatus, Lot, Subject, Total, Witness};
 use crate::counts::UseLine;
 use crate::play::Shown;
 use crate::project::Project;
@@ -19,8 +19,8 @@ use crate::system::System;
 pub(super) struct Both<'a, G> {
     pub(super) ground: &'a Ground<'a, G>,
     pub(super) project: &'a Project,
-    pub(super) drawn: &'a Seen,
-    pub(super) played: &'a Seen,
+    pub(super) drawn: &'a CoverageMarks,
+    pub(super) played: &'a CoverageMarks,
     pub(super) uses: &'a [UseLine],
 }
 
@@ -49,7 +49,7 @@ impl<G: System + Shown> Both<'_, G> {
 
 impl Found {
     /// Of so many of a kind some are gaps: what each is called, and how often it was there in either series.
-    fn unless_played(&mut self, subject: Subject, group: &str, all: Vec<(What, Mark, Mark)>) {
+    fn unless_played(&mut self, subject: Subject, group: &str, all: Vec<(GapItem, Mark, Mark)>) {
         if all.is_empty() {
             return;
         }
@@ -58,7 +58,7 @@ impl Found {
             if played.is_seen() {
                 continue;
             }
-            let standing = if drawn.is_seen() { Standing::Drawn } else { Standing::Never };
+            let standing = if drawn.is_seen() { GapStatus::Drawn } else { GapStatus::Never };
             self.gaps.push(Gap {
                 times: drawn.times,
                 witness: drawn.first.map(|at| witness(Lot::Drawn, at)),
@@ -68,12 +68,12 @@ impl Found {
     }
 
     /// Something that happened, in the games of the players that choose or else in the others.
-    fn happened(&mut self, subject: Subject, group: &str, what: What, [drawn, played]: [(Mark, u64); 2]) {
+    fn happened(&mut self, subject: Subject, group: &str, what: GapItem, [drawn, played]: [(Mark, u64); 2]) {
         let (lot, (mark, of)) = if played.0.is_seen() { (Lot::Played, played) } else { (Lot::Drawn, drawn) };
         if !mark.is_seen() {
             return;
         }
-        let standing = if lot == Lot::Played { Standing::Happens } else { Standing::Drawn };
+        let standing = if lot == Lot::Played { GapStatus::Happens } else { GapStatus::Drawn };
         let witness = mark.first.map(|at| witness(lot, at));
         let gap = Gap::new(subject, standing, group, what);
         self.gaps.push(Gap { times: mark.times, of, games: mark.games, witness, ..gap });

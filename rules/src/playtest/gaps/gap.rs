@@ -48,12 +48,12 @@ pub struct Gap {
     /// What kind of thing it is.
     pub subject: Subject,
     /// How it stands with it.
-    pub standing: Standing,
+    pub standing: GapStatus,
     /// What it belongs to, such as the level of a spot: the id of its name in the string files, of a region its kind, of a rule
     /// of a variant the variant. Empty for nothing.
     pub group: String,
     /// Which it is.
-    pub what: What,
+    pub what: GapItem,
     /// The side it concerns alone.
     pub side: Option<Side>,
     /// How often it was there.
@@ -67,7 +67,7 @@ pub struct Gap {
 }
 
 impl Gap {
-    pub(super) fn new(subject: Subject, standing: Standing, group: &str, what: What) -> Self {
+    pub(super) fn new(subject: Subject, standing: GapStatus, group: &str, what: GapItem) -> Self {
         let group = group.to_owned();
         Self { subject, standing, group, what, side: None, times: 0, of: 0, games: 0, witness: None }
     }
@@ -157,7 +157,7 @@ impl Subject {
 
 /// How it stands with a gap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
+pub enum GapStatus {
     /// Not in one game of either series.
     Never,
     /// Only in games of players that draw from the list: those that choose never come to it.
@@ -170,7 +170,7 @@ pub enum Standing {
     Happens,
 }
 
-impl Standing {
+impl GapStatus {
     /// The word for programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -186,7 +186,7 @@ impl Standing {
 
 /// Which thing it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum GapItem {
     /// There is but one of its kind.
     Nothing,
     /// Its name, as documents and logs write it.

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::coverage::Seen;
+use super::coverage::CoverageMarks;
 use super::find::{Both, Found};
 use super::ground::Ground;
 use super::watcher::Watcher;
@@ -53,12 +53,12 @@ const RANDOM: &str = "random";
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish of `project`: one unit holds a fort, and another storms it. Nobody has a gun.
 /// use rules::playtest::Plan;
-/// use rules::playtest::gaps::{Standing, Subject, What, search};
+/// use rules::playtest::gaps::{GapStatus, Subject, GapItem, search};
 ///
 /// let plan = Plan { games: 4, seed: 1836, players: [(); 2].map(|()| "captain".to_owned()), jobs: 1 };
 /// let found = search(&game, &project, &plan, &|_| true)?;
-/// let tow = found.of(Subject::Action).find(|gap| gap.what == What::Name("tow".to_owned()));
-/// assert!(tow.is_some_and(|gap| gap.standing == Standing::Never));
+/// let tow = found.of(Subject::Action).find(|gap| gap.what == GapItem::Name("tow".to_owned()));
+/// assert!(tow.is_some_and(|gap| gap.standing == GapStatus::Never));
 /// assert!(!found.is_silent_anywhere(), "the rules speak of whatever happens");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -71,8 +71,11 @@ pub fn search<G: System + Shown>(
     let ground = Ground::new(game, project);
     let by_lot = Plan { players: [(); 2].map(|()| RANDOM.to_owned()), ..plan.clone() };
     let (drawn, mut tally, stopped) = watch(&ground, &by_lot, 0, progress)?;
-    let (played, others, cancelled) =
-        if stopped { (Seen::default(), Tally::default(), true) } else { watch(&ground, plan, plan.games, progress)? };
+    let (played, others, cancelled) = if stopped {
+        (CoverageMarks::default(), Tally::default(), true)
+    } else {
+        watch(&ground, plan, plan.games, progress)?
+    };
     tally.merge(&others);
     let uses = G::Counter::uses(&tally, game);
     let both = Both { ground: &ground, project, drawn: &drawn, played: &played, uses: &uses };
@@ -87,11 +90,11 @@ fn watch<G: System + Shown>(
     plan: &Plan,
     before: u32,
     progress: &Progress<'_>,
-) -> Result<(Seen, Tally, bool), UnknownPlayer> {
+) -> Result<(CoverageMarks, Tally, bool), UnknownPlayer> {
     let mut series = Watched::at(Table::new(ground.game, plan)?, plan);
     series.play(plan.games, &|| Watcher::new(ground), &|done| progress(before + done), None);
     let (Results { tally, cancelled, .. }, watchers) = series.results();
-    let mut seen = Seen::default();
+    let mut seen = CoverageMarks::default();
     for watcher in &watchers {
         seen.add(&watcher.seen);
     }

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::coverage::{Piece, Seen, Silence, Verb};
+use super::coverage::{CoverageMarks, Piece, Silence, Verb};
 use super::first_seen::{At, Mark};
 use super::ground::{Ground, verb_of};
-use super::stalling::{Course, tokens};
+use super::stalling::{StallWatch, tokens};
 use super::watch::Watch;
 use crate::board::SpotId;
 use crate::play::{Actor, Class, Fact, PieceId, Refusal, Shown};
@@ -24,7 +24,7 @@ const LONG: u8 = 3;
 /// Watches games of a scenario, one after the other. Each thread has one of its own.
 pub(super) struct Watcher<'g, G: System + Shown> {
     ground: &'g Ground<'g, G>,
-    pub(super) seen: Seen,
+    pub(super) seen: CoverageMarks,
     /// Every action met so far, with what its text says.
     known: HashMap<G::Action, Known>,
     /// The words of kinds of actions, by their numbers.
@@ -48,7 +48,7 @@ struct Known {
 struct Now<G: System> {
     at: At,
     before: Option<G::Position>,
-    course: Course<G::Position>,
+    course: StallWatch<G::Position>,
     /// Where each piece is.
     spots: Vec<Option<SpotId>>,
     /// The last Game-Turn and place at which each piece could begin something.
@@ -61,18 +61,18 @@ struct Now<G: System> {
 impl<'g, G: System + Shown> Watcher<'g, G> {
     pub(super) fn new(ground: &'g Ground<'g, G>) -> Self {
         let (spots, pieces) = (ground.game.board().len(), ground.game.piece_count());
-        let seen = Seen {
+        let seen = CoverageMarks {
             entered: vec![Mark::default(); spots],
             arrived: vec![Mark::default(); spots],
             guns: vec![Mark::default(); spots],
             crossed: vec![Mark::default(); ground.sides.len()],
             pieces: vec![Piece::default(); pieces],
-            ..Seen::default()
+            ..CoverageMarks::default()
         };
         let now = Now {
             at: At::default(),
             before: None,
-            course: Course::default(),
+            course: StallWatch::default(),
             spots: vec![None; pieces],
             able: vec![None; pieces],
             met: Vec::new(),
@@ -224,7 +224,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
 impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
     fn begins(&mut self, number: u32, start: &G::Position) {
         self.now.at = At { step: 0, game: number };
-        self.now.course = Course::default();
+        self.now.course = StallWatch::default();
         self.now.spots.fill(None);
         self.now.able.fill(None);
         self.now.met.clear();

@@ -1,7 +1,7 @@
 //! What a matrix says: fair for whom, and does the better player win.
 
 use super::{Cell, Matrix};
-use crate::playtest::{Interval, Standing, Target};
+use crate::playtest::{Interval, Target, TargetFit};
 
 /// Whether equals of some strength have a fair game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,11 +56,11 @@ impl Matrix {
         let (count, cells) = (self.players.len(), self.players.len().pow(2).max(1));
         let standing = |cell: Cell| target.standing(interval(cell, cells));
         let fairness = |at: usize| match standing(self.cell(at, at)) {
-            Standing::Above => Fairness::Mexican,
-            Standing::Below => Fairness::Texan,
-            Standing::Inside => Fairness::Fair,
-            Standing::Open if target.holds(self.cell(at, at).share().share) => Fairness::Fair,
-            Standing::Open => Fairness::Open,
+            TargetFit::Above => Fairness::Mexican,
+            TargetFit::Below => Fairness::Texan,
+            TargetFit::Inside => Fairness::Fair,
+            TargetFit::Open if target.holds(self.cell(at, at).share().share) => Fairness::Fair,
+            TargetFit::Open => Fairness::Open,
         };
         let loses = |texan: usize, mexican: usize| {
             let share = interval(self.cell(texan, mexican), cells);

@@ -1,6 +1,6 @@
 //! How sure a confirmation is, and how many games it takes.
 
-use crate::playtest::{Interval, Standing, Target};
+use crate::playtest::{Interval, Target, TargetFit};
 
 /// How often anything said of any opening may be wrong.
 const ERROR: f64 = 0.05;
@@ -35,7 +35,7 @@ impl Confirmation {
     /// Whether an interval lies within the target as a whole.
     #[must_use]
     pub fn confirms(&self, interval: Interval) -> bool {
-        self.target.standing(interval) == Standing::Inside
+        self.target.standing(interval) == TargetFit::Inside
     }
 
     /// The fewest games that can confirm anything: an opening that hits the target exactly.

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::super::players::{self, Players};
-use super::super::{AccountLine, Answer, CounterMove, Course, Hand, Made, Nature, NotDone, Scene, Series, Tabletop};
+use super::super::{
+    AccountLine, Answer, CounterMove, GameHistory, Hand, Nature, NotDone, Scene, Series, Tabletop, TextStep,
+};
 use super::{Kept, Table};
 use crate::board::{Board, SpotId};
 use crate::dice::Streams;
@@ -14,8 +16,8 @@ use crate::log::{self, Entry, Log};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Class, Concern, Deed, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown,
-    Stakes, Task, Token,
+    Activation, Actor, Class, Concern, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach, Refusal,
+    Shown, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
@@ -36,13 +38,13 @@ impl<G: System + Shown> Tabletop for Table<G> {
     fn entry(&self, at: usize) -> Option<Entry> {
         let Kept { made, events, .. } = self.kept[..self.course.steps().len()].get(at)?;
         Some(match *made {
-            log::Made::Action(action) => Entry::action(&*self.game, action, events),
-            log::Made::Roll(roll) => Entry::roll(&*self.game, roll, events),
-            log::Made::Amend(amend) => Entry::amend(&*self.game, amend),
+            log::LoggedStep::Action(action) => Entry::action(&*self.game, action, events),
+            log::LoggedStep::Roll(roll) => Entry::roll(&*self.game, roll, events),
+            log::LoggedStep::Amend(amend) => Entry::amend(&*self.game, amend),
         })
     }
 
-    fn course(&self) -> &Course {
+    fn course(&self) -> &GameHistory {
         &self.course
     }
 
@@ -86,7 +88,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
         self.game.chance(self.position())
     }
 
-    fn deeds(&self) -> &[Deed] {
+    fn deeds(&self) -> &[Decision] {
         let deed = |action: &G::Action| self.game.deed(self.position(), *action);
         self.deeds.get_or_init(|| self.legal.iter().map(deed).collect())
     }
@@ -127,19 +129,19 @@ impl<G: System + Shown> Tabletop for Table<G> {
         end.map(|(_, event)| self.game.tell(event))
     }
 
-    fn make(&mut self, made: &Made) -> Result<(), NotDone> {
+    fn make(&mut self, made: &TextStep) -> Result<(), NotDone> {
         let own = self.read(made)?;
         self.make_own(own)
     }
 
-    fn nature(&self, made: &Made) -> Nature {
+    fn nature(&self, made: &TextStep) -> Nature {
         self.read(made).map_or(Nature::Decision, |own| self.nature_of(own))
     }
 
     fn throw(&mut self) {
         if let Some(dice) = self.dice() {
             let roll = self.cup().roll(dice);
-            drop(self.make_own(log::Made::Roll(roll)));
+            drop(self.make_own(log::LoggedStep::Roll(roll)));
         }
     }
 
@@ -148,7 +150,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
         while let Some(dice) = self.dice() {
             let moment = self.moment();
             cup.at(moment.turn, moment.phase.number);
-            if self.make_own(log::Made::Roll(cup.roll(dice))).is_err() {
+            if self.make_own(log::LoggedStep::Roll(cup.roll(dice))).is_err() {
                 break;
             }
         }
@@ -206,7 +208,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
         if at == 0 {
             told.extend(self.notes_on(0, moment));
         }
-        if let log::Made::Amend(amend) = kept.made {
+        if let log::LoggedStep::Amend(amend) = kept.made {
             let said = self.game.tell_amend(amend);
             let (rule, dice, walk) = (None, None, None);
             told.push(AccountLine { moment: step.moment, said, rule, dice, walk, is_heading: false });

@@ -12,8 +12,8 @@ use super::*;
 use crate::side::Side;
 use crate::text;
 use crate::variant::{
-    By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, Query, Rule, Scope, Sort,
-    Span, Step, Thing, Throw, Way,
+    AttackMode, By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, Query, Rule,
+    Scope, SetUpStep, Sort, Span, Thing, Throw,
 };
 
 const LADDERS: &str = include_str!("../../../../data/variants/ladders.variant.ron");
@@ -79,9 +79,9 @@ fn every_word_begins_as_something_that_can_be_read() {
     begins::<Occasion>(Class::Occasion, "");
     begins::<By>(Class::Decision, "");
     begins::<InPhase>(Class::Phase, "");
-    begins::<Step>(Class::Step, "");
+    begins::<SetUpStep>(Class::Step, "");
     begins::<Happens>(Class::Happening, "");
-    begins::<Way>(Class::Way, "");
+    begins::<AttackMode>(Class::Way, "");
     begins::<Side>(Class::Side, "");
     begins::<Quantity>(Class::Quantity, "");
     begins::<Operation>(Class::Operation, "");
@@ -120,7 +120,7 @@ fn a_word_keeps_what_fits_behind_the_next() {
     variant.rules = vec![Rule::Adjust {
         id: String::new(),
         cites: String::new(),
-        what: Quantity::Strength(Way::Battery),
+        what: Quantity::Strength(AttackMode::Battery),
         cond: Condition::In(Thing::Foe, "church".to_owned()),
         op: Operation::Add(Number::P("wait_cost".to_owned())),
         says: crate::words::Words::default(),

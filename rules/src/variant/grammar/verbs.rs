@@ -5,7 +5,7 @@ use super::conditions::{CONDITION, QUERY};
 use super::convert::grammar;
 use super::effects::EFFECTS_IN_ORDER;
 use crate::side::Side;
-use crate::variant::{By, Happens, InPhase, Occasion, Rule, Step, Way};
+use crate::variant::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
 
 pub(super) const SIDE: Class = Class::Side;
 pub(super) const WAY: Class = Class::Way;
@@ -38,10 +38,10 @@ grammar! { InPhase, PHASES:
     MexicanRally, Withdrawal, TurnEnd,
 }
 
-grammar! { Step, STEPS: Map, PreGuns, Guns, Plot, PreUnits, Units, Nominate, MexicanUnits }
+grammar! { SetUpStep, STEPS: Map, PreGuns, Guns, Plot, PreUnits, Units, Nominate, MexicanUnits }
 
 grammar! { Happens, HAPPENINGS: Cross, Stop, Attack, Check, Breach, State, Remove, Rally, Enter, Reduce, Miss, Commit }
 
-grammar! { Way, WAYS: Fire, Melee, Battery }
+grammar! { AttackMode, WAYS: Fire, Melee, Battery }
 
 grammar! { Side, SIDES: Texan = "texan", Mexican = "mexican" }

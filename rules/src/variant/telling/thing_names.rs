@@ -5,7 +5,7 @@ use super::noun::{Named, Noun};
 use super::queries::fold;
 use super::{Teller, occasions, search};
 use crate::phrase::Phrase;
-use crate::variant::{Condition, Happens, InPhase, Occasion, Quantity, Subject, Thing, Variant, Way};
+use crate::variant::{AttackMode, Condition, Happens, InPhase, Occasion, Quantity, Subject, Thing, Variant};
 
 /// What the things are called: ids of texts.
 #[derive(Debug, Clone, Copy)]
@@ -174,7 +174,7 @@ pub(super) struct Fold<'r> {
     pub(super) foe: Named,
     phase: Option<InPhase>,
     mode: Option<&'r str>,
-    way: Option<Way>,
+    way: Option<AttackMode>,
     pub(super) rest: Formula<'r>,
 }
 

@@ -22,7 +22,7 @@ const LINE_HEIGHT: f32 = 1.3;
 
 /// What the page is shown with.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct StartContext<'a> {
     /// The pictures that were drawn so far.
     pub gallery: &'a Gallery,
     /// By day or by night.
@@ -33,7 +33,7 @@ pub struct Shown<'a> {
 
 impl Start {
     /// Lays out the start page in the room it has.
-    pub fn view<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let room = shown.room;
         let title = text(voice.text("gui-start-title")).size(28).font(theme::BOLD);
         let head = column![title, words(voice.text("gui-start-about")).style(theme::faint)].spacing(2);
@@ -55,7 +55,7 @@ impl Start {
     }
 
     /// The Alamo, as large as there is room; a click opens it.
-    fn large<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn large<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let size = shown.room.picture;
         let picture: Element<'a, Message> =
             match shown.gallery.sample(FIRST.as_ref(), Extent::Large, shown.mode, voice.language()) {
@@ -88,7 +88,7 @@ impl Start {
     }
 
     /// A scenario that comes with the program, with a picture of its map and what one learns by playing it.
-    fn scenario<'a>(&'a self, at: usize, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn scenario<'a>(&'a self, at: usize, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let name = self.bundled[at];
         let sample = shown.gallery.sample(Path::new(name), Extent::Small, shown.mode, Language::English);
         let title = sample.map_or(name, |sample| sample.title.get(voice.language()));
@@ -107,7 +107,7 @@ impl Start {
     }
 
     /// The documents that were worked on, and what opens others.
-    fn documents<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn documents<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let press = |icon: Icon, id: &str, command, message| {
             let face = row![icon.tinted(Tint::Ink), words(voice.text(id)), key(key_of(command).to_owned())]
                 .spacing(theme::NEAR)
@@ -133,7 +133,7 @@ impl Start {
     }
 
     /// A document that was worked on: its picture, title and name, and the folder it lies in under the pointer.
-    fn recent<'a>(&'a self, at: usize, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn recent<'a>(&'a self, at: usize, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let (file, is_there) = &self.recent[at];
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let sample = shown.gallery.sample(file, Extent::Small, shown.mode, Language::English).filter(|_| *is_there);
@@ -185,7 +185,7 @@ impl Start {
 }
 
 /// A document in small; its place is kept free until it is drawn.
-fn thumbnail<'a>(document: &Path, height: f32, shown: Shown<'a>) -> Element<'a, Message> {
+fn thumbnail<'a>(document: &Path, height: f32, shown: StartContext<'a>) -> Element<'a, Message> {
     let edge = height - 4.0;
     let picture: Element<'a, Message> =
         match shown.gallery.sample(document, Extent::Small, shown.mode, Language::English) {

@@ -3,14 +3,14 @@
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::play::{Actor, Kind, Task};
+use rules::play::{Actor, DecisionKind, Task};
 use rules::side::Side;
 
 use super::{Message, activation, attack, big, choice, cited, dice, hand, said, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::activation::callers;
-use crate::gui::play::{Deed, Play, Table, on_map_or_button};
+use crate::gui::play::{Play, PlayCommand, Table, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
@@ -63,7 +63,7 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
     let answers = table.is_answer();
     let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(table.due())))));
     let skip = (!play.stands_still()).then(|| {
-        let key = key_of(Command::Play(Deed::Skip));
+        let key = key_of(Command::Play(PlayCommand::Skip));
         hinted(
             choice(voice.text("gui-play-skip"), Message::Skipped),
             format!("{} ({key})", voice.text("gui-play-skip-about")),
@@ -85,7 +85,7 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
     let mut answers = on_map_or_button::buttons(table, pick.piece);
     if pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty()) {
         // They stand with the other attacks.
-        answers.retain(|deed| deed.kind != Kind::StrikeBack);
+        answers.retain(|deed| deed.kind != DecisionKind::StrikeBack);
     }
     let answers = answers.into_iter().map(|deed| {
         let name = label(play, table, &deed.text, voice);

@@ -14,7 +14,7 @@ use crate::gui::job::State;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series};
-use crate::gui::play::{Deed, Play};
+use crate::gui::play::{Play, PlayCommand};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, pressed, words};
 use crate::words::Voice;
@@ -56,7 +56,7 @@ fn own(message: series::Message) -> Message {
 
 fn start<'a>(voice: &Voice) -> Element<'a, Message> {
     let name = voice.say(&Phrase::new("gui-play-series-start").count("games", GAMES as usize));
-    let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(Deed::Series)));
+    let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(PlayCommand::Series)));
     hinted(choice(name, own(series::Message::Asked)), about, tooltip::Position::Top)
 }
 

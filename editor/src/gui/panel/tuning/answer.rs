@@ -5,7 +5,7 @@ use iced::{Element, Fill};
 use rules::phrase::Phrase;
 use rules::playtest::Change;
 
-use super::order::Told;
+use super::order::TuningOutcome;
 use super::{Message, Tuning};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Mode, Tint};
@@ -16,7 +16,7 @@ use crate::words::Voice;
 /// The answer. What is out of date is told as such and sets nothing.
 pub(super) fn view<'a>(
     page: &'a Tuning,
-    told: &'a Told,
+    told: &'a TuningOutcome,
     document: &OpenDocument,
     mode: Mode,
     voice: &Voice,
@@ -44,7 +44,13 @@ pub(super) fn view<'a>(
 }
 
 /// The button that sets the value, or that it is set.
-fn set<'a>(told: &Told, value: i32, document: &OpenDocument, is_stale: bool, voice: &Voice) -> Element<'a, Message> {
+fn set<'a>(
+    told: &TuningOutcome,
+    value: i32,
+    document: &OpenDocument,
+    is_stale: bool,
+    voice: &Voice,
+) -> Element<'a, Message> {
     let said = figure_value(told.figure(), value, voice);
     let now = Change::figure_now(document.project(), told.figure()).map(|(now, _)| now);
     if now == Some(value) {

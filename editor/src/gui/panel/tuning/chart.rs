@@ -8,7 +8,7 @@ use iced::{ContentFit, Element, Fill};
 use rules::words::Language;
 
 use super::Message;
-use super::order::Told;
+use super::order::TuningOutcome;
 use crate::gui::theme::Mode;
 use crate::picture::Theme;
 use crate::picture::palette::Palette;
@@ -37,7 +37,7 @@ impl Chart {
     /// The chart; nothing where there is none.
     pub(super) fn view<'a>(
         &self,
-        told: &Told,
+        told: &TuningOutcome,
         called: &str,
         mode: Mode,
         voice: &Voice,
@@ -52,7 +52,7 @@ impl Chart {
     }
 }
 
-fn draw(told: &Told, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
+fn draw(told: &TuningOutcome, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
     let (ink, theme) = match mode {
         Mode::Light => (Ink::LIGHT, Theme::Light),
         Mode::Dark => (Ink::DARK, Theme::Dark),

@@ -29,7 +29,7 @@ pub struct Order {
 
 /// What a search has come to.
 #[derive(Debug)]
-pub struct Told {
+pub struct TuningOutcome {
     title: String,
     figures: [String; 1],
     search: Search,
@@ -44,7 +44,7 @@ impl Order {
     /// # Errors
     ///
     /// When the project cannot be played, or a player is unknown.
-    pub fn carry_out(self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Told, Halt> {
+    pub fn carry_out(self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Result<TuningOutcome, Halt> {
         let Self { title, project, figure, search, side, players } = self;
         let plan = Plan { games: search.games, seed: search.seed, players: players.clone(), jobs: spare_threads() };
         let as_it_is = game(&project).map_err(Halt::Refused)?;
@@ -60,11 +60,11 @@ impl Order {
             }
             fought
         });
-        Ok(Told { title, figures, search, side, players, answer })
+        Ok(TuningOutcome { title, figures, search, side, players, answer })
     }
 }
 
-impl Told {
+impl TuningOutcome {
     /// The name of the figure.
     pub fn figure(&self) -> &str {
         &self.figures[0]

@@ -114,23 +114,23 @@ pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// What a thing of the variant is called, what it says in few words, and its sentence.
-pub(super) struct Told {
+pub(super) struct MemberText {
     pub(super) name: String,
     pub(super) says: Words,
     pub(super) sentence: Phrase,
 }
 
 /// What there is to say of a thing of the variant.
-pub(super) fn told(variant: &Variant, path: &[usize]) -> Option<Told> {
+pub(super) fn told(variant: &Variant, path: &[usize]) -> Option<MemberText> {
     let [list, at] = path else { return None };
     let name = Class::Variant.words()[0].slots.get(*list)?.name;
     // What is said of anything but a rule is in its sentence already.
-    let new = |name: &str, sentence| Told { name: name.to_owned(), says: Words::default(), sentence };
+    let new = |name: &str, sentence| MemberText { name: name.to_owned(), says: Words::default(), sentence };
     Some(match name {
         "rules" => {
             let own = variant.rules.get(*at)?;
             let cited = if own.cites().is_empty() { own.id() } else { own.cites() };
-            Told { says: own.says().clone(), ..new(cited, tell(own, variant)) }
+            MemberText { says: own.says().clone(), ..new(cited, tell(own, variant)) }
         }
         "tables" => variant.tables.get(*at).map(|own| new(&own.id, tell_table(own)))?,
         "flags" => variant.flags.get(*at).map(|own| new(&own.id, tell_flag(own)))?,

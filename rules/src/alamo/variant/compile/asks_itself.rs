@@ -4,7 +4,7 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::Writer;
-use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
 use crate::variant::{Bound, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
 
@@ -87,10 +87,10 @@ impl Writer<'_> {
         let is_round = |own: &&Asker<'_>| {
             circles.iter().any(|circle| circle.contains(&own.what) && own.asks.iter().any(|at| circle.contains(at)))
         };
-        let troubles: Vec<Trouble> = all
+        let troubles: Vec<VariantProblem> = all
             .iter()
             .filter(is_round)
-            .map(|own| Trouble {
+            .map(|own| VariantProblem {
                 variant: own.variant.to_owned(),
                 list: "rules",
                 name: own.name.clone(),

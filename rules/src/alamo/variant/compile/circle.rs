@@ -5,7 +5,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::Writer;
 use crate::alamo::variant::program::{Effect, Program};
-use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
 
 impl Writer<'_> {
@@ -33,7 +33,7 @@ impl Writer<'_> {
             let declares = |own: &&super::InForce<'_>| own.variant.tables.iter().any(|known| known.id == name);
             let variant = self.variants.iter().find(declares).map(|own| own.variant.id.clone());
             let message = Phrase::new("variant-table-circle");
-            self.troubles.push(Trouble { variant: variant.unwrap_or_default(), list: "tables", name, message });
+            self.troubles.push(VariantProblem { variant: variant.unwrap_or_default(), list: "tables", name, message });
         }
     }
 }

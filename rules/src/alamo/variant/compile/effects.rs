@@ -3,7 +3,7 @@
 use super::Writer;
 use super::layout::kind_of;
 use crate::alamo::variant::occasions::MODES;
-use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, Standing, Table};
+use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, StateChange, Table};
 use crate::map::HexsideKind;
 use crate::phrase::Phrase;
 use crate::rulebook::Degree;
@@ -99,8 +99,8 @@ impl Writer<'_> {
             language::Effect::Check(query, mode) => Effect::Check(self.query(query, false), self.mode(mode)),
             language::Effect::State(thing, order) => {
                 let thing = self.thing(thing);
-                let Some((_, standing)) = Standing::ALL.into_iter().find(|(own, _)| own == order) else {
-                    self.trouble(unknown("variant-sort-order", order, Standing::ALL.map(|(own, _)| own)));
+                let Some((_, standing)) = StateChange::ALL.into_iter().find(|(own, _)| own == order) else {
+                    self.trouble(unknown("variant-sort-order", order, StateChange::ALL.map(|(own, _)| own)));
                     return None;
                 };
                 Effect::State(thing, standing)

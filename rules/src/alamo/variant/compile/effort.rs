@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::Writer;
 use crate::alamo::variant::condition_parts::after;
 use crate::alamo::variant::program::{Condition, Effect, Nearest, Number, Program, Source};
-use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::report::VariantProblem;
 use crate::alamo::variant::{MOST_MARKS, Occasion, zone};
 use crate::phrase::Phrase;
-use crate::variant::{Scope, Step};
+use crate::variant::{Scope, SetUpStep};
 
 /// The most things the rules in force look at when each is asked once.
 const MOST: u64 = 1_000_000;
@@ -27,7 +27,7 @@ impl Writer<'_> {
         }
         let weights = Weights::new(&self.program, &self.places());
         let (mut all, mut lines): (u64, Vec<u64>) = (0, Vec::new());
-        let once: BTreeSet<u16> = Step::ALL
+        let once: BTreeSet<u16> = SetUpStep::ALL
             .into_iter()
             .flat_map(|step| &self.program.lists[usize::from(Occasion::Setup(step).number())])
             .copied()
@@ -41,7 +41,7 @@ impl Writer<'_> {
             }
             if own > most {
                 let variant = self.variants[usize::from(line.variant)].variant.id.clone();
-                self.troubles.push(Trouble {
+                self.troubles.push(VariantProblem {
                     variant,
                     list: "rules",
                     name: line.name.clone(),

@@ -10,7 +10,7 @@ use crate::alamo::variant::{Occasion, Quantity};
 use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, Step, unknown};
+use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, SetUpStep, unknown};
 use crate::words::Words;
 
 impl Writer<'_> {
@@ -25,7 +25,7 @@ impl Writer<'_> {
             self.turn_to("rules", &name);
             match rule {
                 language::Rule::When { on, by, cond, act, says, .. } => {
-                    if matches!(on, language::Occasion::Setup(Step::Map)) && act.iter().all(raises) {
+                    if matches!(on, language::Occasion::Setup(SetUpStep::Map)) && act.iter().all(raises) {
                         // The map has been painted so already.
                         continue;
                     }

@@ -13,7 +13,7 @@ use crate::map::{HexsideKind, Members};
 use crate::project::{LoadedVariant, Project};
 use crate::side::Side;
 use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
-use crate::variant::{InPhase, Query, Scope, Thing, Way};
+use crate::variant::{AttackMode, InPhase, Query, Scope, Thing};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct Alamo<'a> {
@@ -206,7 +206,7 @@ impl World for Alamo<'_> {
         self.evaluator.program.modes.get(usize::from(self.evaluator.mode(&self.roles))).map_or("", String::as_str)
     }
 
-    fn using(&self) -> Option<Way> {
+    fn using(&self) -> Option<AttackMode> {
         self.roles.using
     }
 
@@ -222,12 +222,12 @@ impl World for Alamo<'_> {
             Class::Leader { .. } | Class::Battery { .. } => None,
         };
         let printed = match number {
-            ItemNumber::Strength(Way::Battery) => match own.class {
+            ItemNumber::Strength(AttackMode::Battery) => match own.class {
                 Class::Battery { strength } => strength,
                 Class::Unit { .. } | Class::Leader { .. } => 0,
             },
-            ItemNumber::Strength(Way::Fire) => up.map_or(0, |up| up.fire),
-            ItemNumber::Strength(Way::Melee) => up.map_or(0, |up| up.melee),
+            ItemNumber::Strength(AttackMode::Fire) => up.map_or(0, |up| up.fire),
+            ItemNumber::Strength(AttackMode::Melee) => up.map_or(0, |up| up.melee),
             ItemNumber::Morale => up.map_or(0, |up| up.morale),
             ItemNumber::Rating => match own.class {
                 Class::Leader { rating, replacement, .. } => {

@@ -6,7 +6,7 @@ use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assaila
 use crate::deguello::players::posts::{beyond, ladders, need, to_door};
 use crate::deguello::players::shots::{begins, fight, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
-use crate::deguello::{Action, Did, Game, Life, Made, Position, Surface};
+use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -425,7 +425,7 @@ fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<
 fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
     let open = |spot: &&SpotId| {
         let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
-        fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != Made::Gate)
+        fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != PerimeterKind::Gate)
     };
     game.ground.area(area).spots.iter().filter(open).count() as i32
 }

@@ -3,9 +3,9 @@
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{can_break, most_needed, need};
-use crate::deguello::players::shots::{Deed, cannon, shot, targets};
+use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, edges};
-use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position};
+use crate::deguello::{Action, Did, Game, Kind, Life, PerimeterKind, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -46,7 +46,7 @@ impl Captain {
     /// The garrison activates whoever can hit most, and moves where nobody can hit anything.
     pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
         let enemies = targets(game, view, Side::Texan);
-        let shots: Vec<Option<Deed>> = game
+        let shots: Vec<Option<WeighedPlan>> = game
             .units
             .iter()
             .map(|unit| {
@@ -169,7 +169,7 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], foun
     if !inside {
         let edges = edges(game, view, state.at);
         let ways = edges.filter(|edge| {
-            let wall = game.ground.edge(*edge).made == Made::Wall;
+            let wall = game.ground.edge(*edge).made == PerimeterKind::Wall;
             !wall || view.has_ladder(*edge) || state.ladders > 0
         });
         return if touches && ways.count() > 0 { 60 } else { 10 };

@@ -6,7 +6,7 @@ use super::{Both, Found, witness};
 use crate::play::Shown;
 use crate::playtest::gaps::coverage::Verb;
 use crate::playtest::gaps::first_seen::Mark;
-use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
+use crate::playtest::gaps::{Gap, GapItem, GapStatus, Lot, Subject, Total};
 use crate::side::Side;
 use crate::system::System;
 
@@ -17,9 +17,9 @@ impl<G: System + Shown> Both<'_, G> {
     pub(super) fn silences(&self, found: &mut Found) {
         let keys: BTreeSet<_> = self.drawn.silences.keys().chain(self.played.silences.keys()).collect();
         for key in keys {
-            let mark = |seen: &super::Seen| (seen.silences.get(key).copied().unwrap_or_default(), 0);
+            let mark = |seen: &super::CoverageMarks| (seen.silences.get(key).copied().unwrap_or_default(), 0);
             let marks = [mark(self.drawn), mark(self.played)];
-            found.happened(Subject::Silence(key.0), "", What::Name(key.1.clone()), marks);
+            found.happened(Subject::Silence(key.0), "", GapItem::Name(key.1.clone()), marks);
         }
     }
 
@@ -38,26 +38,26 @@ impl<G: System + Shown> Both<'_, G> {
     }
 
     fn verb(&self, word: &str, found: &mut Found) {
-        let of = |seen: &super::Seen| seen.verbs.get(word).copied().unwrap_or_default();
+        let of = |seen: &super::CoverageMarks| seen.verbs.get(word).copied().unwrap_or_default();
         let (drawn, played) = (of(self.drawn), of(self.played));
         let legal = |verb: &Verb| Mark::sum(&verb.legal);
         let gap = |standing, side: Option<Side>, had: Mark, lot| Gap {
             side,
             times: had.times,
             witness: had.first.map(|at| witness(lot, at)),
-            ..Gap::new(Subject::Action, standing, "", What::Name(word.to_owned()))
+            ..Gap::new(Subject::Action, standing, "", GapItem::Name(word.to_owned()))
         };
         if !legal(&drawn).is_seen() && !legal(&played).is_seen() {
-            found.gaps.push(gap(Standing::Never, None, Mark::default(), Lot::Drawn));
+            found.gaps.push(gap(GapStatus::Never, None, Mark::default(), Lot::Drawn));
         } else if !legal(&played).is_seen() {
-            found.gaps.push(gap(Standing::Drawn, None, legal(&drawn), Lot::Drawn));
+            found.gaps.push(gap(GapStatus::Drawn, None, legal(&drawn), Lot::Drawn));
         } else if !Mark::sum(&played.chosen).is_seen() {
-            found.gaps.push(gap(Standing::Unworthy, None, legal(&played), Lot::Played));
+            found.gaps.push(gap(GapStatus::Unworthy, None, legal(&played), Lot::Played));
         } else {
             for side in Side::ALL {
                 let (had, took) = (played.legal[side.index()], played.chosen[side.index()]);
                 if had.times >= OFTEN && !took.is_seen() {
-                    found.gaps.push(gap(Standing::Unworthy, Some(side), had, Lot::Played));
+                    found.gaps.push(gap(GapStatus::Unworthy, Some(side), had, Lot::Played));
                 }
             }
         }

@@ -7,12 +7,12 @@ use crate::board::SpotId;
 use crate::map::Members;
 use crate::play::Shown;
 use crate::playtest::gaps::first_seen::Mark;
-use crate::playtest::gaps::{Subject, What};
+use crate::playtest::gaps::{GapItem, Subject};
 use crate::spot::Level;
 use crate::system::System;
 
 /// A place, and how often it was seen in either series.
-type Line = (What, Mark, Mark);
+type PlaceMarks = (GapItem, Mark, Mark);
 
 impl<G: System + Shown> Both<'_, G> {
     pub(super) fn places(&self, found: &mut Found) {
@@ -21,20 +21,20 @@ impl<G: System + Shown> Both<'_, G> {
         let map = &self.project.map;
         let areas = map.entry_areas.iter().map(|area| {
             let spots = area.hexes.iter().flat_map(|hex| self.ground.game.board().spots_of(*hex)).collect::<Vec<_>>();
-            let sum = |seen: &super::Seen| sum(&seen.arrived, &spots);
-            (What::Named(area.number.to_string(), area.name.clone()), sum(self.drawn), sum(self.played))
+            let sum = |seen: &super::CoverageMarks| sum(&seen.arrived, &spots);
+            (GapItem::Named(area.number.to_string(), area.name.clone()), sum(self.drawn), sum(self.played))
         });
         found.unless_played(Subject::EntryArea, "", areas.collect());
         let rooms = map.rooms.iter().filter_map(|room| {
             let spots: Vec<SpotId> = room.spots.iter().filter_map(|own| self.ground.game.board().id(*own)).collect();
-            let sum = |seen: &super::Seen| sum(&seen.entered, &spots);
-            let line = (What::Named(room.id.clone(), room.name.clone()), sum(self.drawn), sum(self.played));
+            let sum = |seen: &super::CoverageMarks| sum(&seen.entered, &spots);
+            let line = (GapItem::Named(room.id.clone(), room.name.clone()), sum(self.drawn), sum(self.played));
             (!spots.is_empty()).then_some(line)
         });
         found.unless_played(Subject::Room, "", rooms.collect());
         let sites = map.gun_sites.iter().filter_map(|site| {
             let spot = self.ground.game.board().id(site.at)?.index();
-            Some((What::Name(site.at.to_string()), at(&self.drawn.guns, spot), at(&self.played.guns, spot)))
+            Some((GapItem::Name(site.at.to_string()), at(&self.drawn.guns, spot), at(&self.played.guns, spot)))
         });
         found.unless_played(Subject::GunSite, "", sites.collect());
         self.regions(found);
@@ -46,16 +46,17 @@ impl<G: System + Shown> Both<'_, G> {
             let own = board.ids().filter(|spot| board.spot(*spot).level == level);
             let line = |spot: SpotId| {
                 let name = board.shown(board.spot(spot));
-                (What::Name(name), at(&self.drawn.entered, spot.index()), at(&self.played.entered, spot.index()))
+                (GapItem::Name(name), at(&self.drawn.entered, spot.index()), at(&self.played.entered, spot.index()))
             };
             found.unless_played(Subject::Spot, level.word(), own.map(line).collect());
         }
     }
 
     fn hexsides(&self, found: &mut Found) {
-        let mut kinds: BTreeMap<String, Vec<Line>> = BTreeMap::new();
+        let mut kinds: BTreeMap<String, Vec<PlaceMarks>> = BTreeMap::new();
         for (place, (side, kind)) in self.ground.sides.iter().enumerate() {
-            let line = (What::Name(side.to_string()), at(&self.drawn.crossed, place), at(&self.played.crossed, place));
+            let line =
+                (GapItem::Name(side.to_string()), at(&self.drawn.crossed, place), at(&self.played.crossed, place));
             kinds.entry(kind.word()).or_default().push(line);
         }
         for (kind, lines) in kinds {
@@ -65,23 +66,23 @@ impl<G: System + Shown> Both<'_, G> {
 
     fn regions(&self, found: &mut Found) {
         let board = self.ground.game.board();
-        let mut kinds: BTreeMap<String, Vec<Line>> = BTreeMap::new();
+        let mut kinds: BTreeMap<String, Vec<PlaceMarks>> = BTreeMap::new();
         for region in &self.project.map.regions {
             let line = if let Members::Hexsides(sides) = &region.members {
                 let places = self.ground.sides.iter().enumerate().filter(|(_, (own, _))| sides.contains(&own.side));
                 let places: Vec<usize> = places.map(|(place, _)| place).collect();
-                let sum = |seen: &super::Seen| {
+                let sum = |seen: &super::CoverageMarks| {
                     let marks: Vec<Mark> = places.iter().map(|place| at(&seen.crossed, *place)).collect();
                     Mark::sum(&marks)
                 };
                 (!places.is_empty()).then(|| (sum(self.drawn), sum(self.played)))
             } else {
                 let spots: Vec<SpotId> = board.spots_in(&region.members).iter().collect();
-                let sum = |seen: &super::Seen| sum(&seen.entered, &spots);
+                let sum = |seen: &super::CoverageMarks| sum(&seen.entered, &spots);
                 (!spots.is_empty()).then(|| (sum(self.drawn), sum(self.played)))
             };
             if let Some((drawn, played)) = line {
-                let what = What::Named(region.id.clone(), region.name.clone());
+                let what = GapItem::Named(region.id.clone(), region.name.clone());
                 kinds.entry(region.kind.clone()).or_default().push((what, drawn, played));
             }
         }
