@@ -48,16 +48,16 @@ pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
 /// The last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
 pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> LastLines {
-    let (course, mut events) = (table.course(), 0);
-    let first = course.steps().iter().rposition(|step| {
+    let (history, mut events) = (table.history(), 0);
+    let first = history.steps().iter().rposition(|step| {
         events += step.events;
         events > most
     });
     let first = first.map_or(0, |first| first + 1);
-    let everybody = course.hands().iter().all(|hand| !hand.is_person());
+    let everybody = history.hands().iter().all(|hand| !hand.is_person());
     let mut lines: Vec<ShownLine> = Vec::new();
-    for at in first..course.steps().len() {
-        let mut back = !course.goes_on(at) && (course.is_decision(at) || everybody);
+    for at in first..history.steps().len() {
+        let mut back = !history.goes_on(at) && (history.is_decision(at) || everybody);
         for told in table.told(at, viewer).into_iter().filter(|told| !told.is_heading) {
             if !walked_on(table, lines.last_mut(), at, &told) {
                 let said = told.walk.map_or(told.said, |walk| walk_told(table, walk));
@@ -73,7 +73,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> LastLines {
 /// Where a step goes on with the move of the last line, that line tells of it. Returns whether it does.
 fn walked_on(table: &Table, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
     let Some(on) = told.walk else { return false };
-    let Some(line) = last.filter(|_| table.course().goes_on(at)) else { return false };
+    let Some(line) = last.filter(|_| table.history().goes_on(at)) else { return false };
     let Some(walk) = line.walk.as_mut().filter(|walk| walk.piece == on.piece) else { return false };
     (walk.to, walk.cost) = (on.to, walk.cost.saturating_add(on.cost));
     line.said = walk_told(table, *walk);

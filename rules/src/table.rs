@@ -4,16 +4,16 @@
 //! no game system owns; decisions are known there by their text.
 
 mod account;
-mod course;
 mod game_table;
 mod hand;
+mod history;
 mod players;
 mod scene;
 
 pub use account::{AccountLine, CounterMove};
-pub use course::{GameHistory, Nature, StepTaken};
 pub use game_table::{Resumed, Table};
 pub use hand::Hand;
+pub use history::{GameHistory, Nature, StepTaken};
 pub use scene::Scene;
 
 use std::collections::BTreeMap;
@@ -88,7 +88,7 @@ pub enum NotDone {
 /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
 /// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
 /// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
-/// let offered: Vec<&str> = table.deeds().iter().map(|deed| deed.text.as_str()).collect();
+/// let offered: Vec<&str> = table.decisions().iter().map(|decision| decision.text.as_str()).collect();
 /// assert_eq!(offered, ["place line 0101", "place line 0201"]);
 /// assert!(table.make(&TextStep::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
 /// assert!(table.make(&TextStep::Action("place line 0101".to_owned())).is_ok());
@@ -104,7 +104,7 @@ pub trait Tabletop: Debug + Send {
     /// The log's entry of a step; `None` beyond the last one.
     fn entry(&self, at: usize) -> Option<Entry>;
     /// The steps, and who plays.
-    fn course(&self) -> &GameHistory;
+    fn history(&self) -> &GameHistory;
     /// Changes who plays a side.
     fn seat(&mut self, side: Side, hand: Hand);
     /// Shows the position after `steps` steps: takes later ones back, or makes them again.
@@ -121,11 +121,11 @@ pub trait Tabletop: Debug + Send {
     /// The dice that are due.
     fn dice(&self) -> Option<Dice>;
     /// What may be done now; nothing when a die decides or the game is over.
-    fn deeds(&self) -> &[Decision];
-    /// The deed that ends the phase, as text.
+    fn decisions(&self) -> &[Decision];
+    /// The decision that ends the phase, as text.
     fn done(&self) -> String;
     /// What a decision is called on its button; nothing for what is none.
-    fn label(&self, deed: &str) -> Option<Phrase>;
+    fn label(&self, decision: &str) -> Option<Phrase>;
     /// A sentence about the decision or roll that is due.
     fn due(&self) -> Phrase;
     /// The kind of decision that is due.
@@ -246,7 +246,7 @@ impl dyn Tabletop + '_ {
     #[must_use]
     pub fn asked(&self) -> Option<Side> {
         match self.actor() {
-            Actor::Player(side) if self.course().hand(side).is_person() => Some(side),
+            Actor::Player(side) if self.history().hand(side).is_person() => Some(side),
             Actor::Player(_) | Actor::Chance | Actor::Over => None,
         }
     }
@@ -254,7 +254,7 @@ impl dyn Tabletop + '_ {
     /// Whether a computer player decides now.
     #[must_use]
     pub fn is_computers_turn(&self) -> bool {
-        self.course().is_computer(self.actor())
+        self.history().is_computer(self.actor())
     }
 
     /// Every counter.

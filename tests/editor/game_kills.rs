@@ -43,7 +43,7 @@ fn a_player_who_will_be_killed() {
     play.update(Message::Started, &document, "mission", seed);
     loop {
         let table = play.table().expect("a game is on");
-        let legal = table.deeds();
+        let legal = table.decisions();
         let message = match random.next_u32() % 9 {
             0 => Message::Back,
             _ if legal.is_empty() => Message::RollAsked,

@@ -37,9 +37,9 @@ fn begun() -> Desk {
             play(&mut desk, Play::Seated(side));
             continue;
         }
-        let place = table.deeds().iter().find(|own| own.kind == DecisionKind::Place);
-        let deed = place.unwrap_or(&table.deeds()[0]).text.clone();
-        play(&mut desk, Play::Did(deed));
+        let place = table.decisions().iter().find(|own| own.kind == DecisionKind::Place);
+        let decision = place.unwrap_or(&table.decisions()[0]).text.clone();
+        play(&mut desk, Play::Did(decision));
     }
     desk
 }
@@ -115,7 +115,11 @@ fn odds_come_before_the_die_and_the_log_replays() {
     desk.click("I play the Texans");
     desk.command(Command::Play(PlayCommand::Done));
     let table = desk.app.play().table().unwrap();
-    let attack = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Attack).expect("somebody sees somebody");
+    let attack = table
+        .decisions()
+        .iter()
+        .find(|decision| decision.kind == DecisionKind::Attack)
+        .expect("somebody sees somebody");
     let (by, target) = (attack.piece.expect("a unit"), attack.target.expect("a target"));
     let to = desk.hex(&table.hex_of(target).expect("on the map").to_string());
     let names = desk.app.play().names();
@@ -123,12 +127,12 @@ fn odds_come_before_the_die_and_the_log_replays() {
     play(&mut desk, Play::Taken(by));
     desk.drag(&[to]);
     assert!(desk.shows("no effect") && desk.shows(&name));
-    let steps = desk.app.play().table().unwrap().course().steps().len();
+    let steps = desk.app.play().table().unwrap().history().steps().len();
     // The card at the pointer says the same words: the pointer leaves its target first.
     desk.hover("0101/0102");
     desk.click(&name);
     let table = desk.app.play().table().unwrap();
-    assert!(table.course().steps().len() > steps + 1, "the die was rolled");
+    assert!(table.history().steps().len() > steps + 1, "the die was rolled");
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
     let game = Game::new(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
     assert_eq!(replay(&log, &game).divergence, None);

@@ -45,7 +45,7 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     desk.click("Find the value");
     assert!(desk.app.tuning().is_running() && desk.shows("0 games played") && desk.shows("Cancel"));
     fight(&mut desk);
-    let value = desk.app.tuning().told().and_then(tuning::TuningOutcome::value).expect("so wide a target is met");
+    let value = desk.app.tuning().outcome().and_then(tuning::TuningOutcome::value).expect("so wide a target is met");
     let before = casualties(&desk);
     desk.click(&format!("Set {value}"));
     let set: Vec<u16> = before.iter().map(|own| u16::try_from(i32::from(*own) + value).expect("casualties")).collect();

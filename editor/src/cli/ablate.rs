@@ -101,24 +101,24 @@ impl Ablate {
         let found = play(all, terminal, &|progress| {
             ablate(&game, &opened.project, &list, &plan, admitted.despite_errors(), progress)
         })?;
-        let told =
+        let ablations =
             AblationReport::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
         let mut report = match self.format {
-            Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => json::json(&told, terminal.voice()),
+            Format::Text => text::report(&ablations, terminal.voice()),
+            Format::Json => json::json(&ablations, terminal.voice()),
         };
         if let Some(file) = &self.csv {
-            save(file, json::csv(&told, terminal.voice()))?;
+            save(file, json::csv(&ablations, terminal.voice()))?;
             if self.format == Format::Text {
                 let done = Phrase::new("render-done").with("out", file.display());
                 report += &super::lines(&[done], terminal.voice());
             }
         }
         terminal.print(&report)?;
-        if told.found.cancelled {
+        if ablations.found.cancelled {
             return Err(Phrase::new("playtest-cancelled").into());
         }
-        if told.found.played.is_empty() {
+        if ablations.found.played.is_empty() {
             return Err(Phrase::new("ablate-none-played").into());
         }
         Ok(Exit::Fine)

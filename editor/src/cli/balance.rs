@@ -138,19 +138,19 @@ impl Balance {
         let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(answer_files::Written::places).collect();
         places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet)));
         OutputPlace::try_all(&places, &[&self.file])?;
-        let told = self.look(search, figures, admitted, terminal)?;
+        let balance = self.look(search, figures, admitted, terminal)?;
         let mut report = match self.format {
-            Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => json::report(&told),
+            Format::Text => text::report(&balance, terminal.voice()),
+            Format::Json => json::report(&balance),
         };
         let mut kept = Vec::new();
-        if let (Some(written), Some(own)) = (&written, told.answer.value()) {
-            let trials = Trials::new(&opened.project, &told.figures, &told.plan, told.side, false);
+        if let (Some(written), Some(own)) = (&written, balance.answer.value()) {
+            let trials = Trials::new(&opened.project, &balance.figures, &balance.plan, balance.side, false);
             let project = trials.project_of(&own.values).map_err(|why| refusal(&why))?;
-            kept.extend(written.save(&told, &own.values, project)?);
+            kept.extend(written.save(&balance, &own.values, project)?);
         }
         if let Some(file) = &self.csv {
-            save(file, curve::csv(&told))?;
+            save(file, curve::csv(&balance))?;
             kept.push(file.clone());
         }
         if self.format == Format::Text {
@@ -158,10 +158,10 @@ impl Balance {
             report += &super::lines(&kept.iter().map(done).collect::<Vec<_>>(), terminal.voice());
         }
         terminal.print(&report)?;
-        if told.answer.stopped {
+        if balance.answer.stopped {
             return Err(Phrase::new("playtest-cancelled").into());
         }
-        Ok(if told.answer.found { Exit::Fine } else { Exit::Findings })
+        Ok(if balance.answer.found { Exit::Fine } else { Exit::Findings })
     }
 
     /// What is looked for; refused where the scenario has no such figure or no such values.

@@ -122,17 +122,18 @@ impl Openings {
         }
         let prices = if self.price { Some(Price::of(&game, admitted, &plan, side, terminal)?) } else { None };
         let title = title(&opened, terminal.voice().language());
-        let told = OpeningsReport { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
-        let kept = folder.as_ref().map(|folder| folder.keep(&told)).transpose()?;
+        let openings =
+            OpeningsReport { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
+        let kept = folder.as_ref().map(|folder| folder.keep(&openings)).transpose()?;
         let report = match self.format {
             Format::Text => {
                 let kept: Vec<Phrase> = kept.into_iter().collect();
-                text::report(&told, terminal.voice()) + &super::lines(&kept, terminal.voice())
+                text::report(&openings, terminal.voice()) + &super::lines(&kept, terminal.voice())
             }
-            Format::Json => json::report(&told),
+            Format::Json => json::report(&openings),
         };
         terminal.print(&report)?;
-        Ok(if told.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
+        Ok(if openings.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
     }
 
     /// The games of a confirmation, which must be able to confirm something.

@@ -144,7 +144,7 @@ impl Page {
             terminal.warn(&Phrase::new("web-diverges").with("lines", lines.trim_end()));
             exit = Exit::Findings;
         }
-        let steps = table.course().steps().len();
+        let steps = table.history().steps().len();
         let notes = self.notes.as_deref().map(|file| notes(file, steps)).transpose()?.unwrap_or_default();
         let results = self.results(&opened.project, terminal)?;
         let game = Played { log: &file.log, table, notes, quiet: self.hide_result };

@@ -87,10 +87,10 @@ impl Replay {
                 .into());
         }
         let (name, log) = (&file.source.name, &file.log);
-        let told = ReplayReport { file: name, log, game: &game, changed: &changed, retold: &retold };
+        let replayed = ReplayReport { file: name, log, game: &game, changed: &changed, retold: &retold };
         terminal.print(&match self.format {
-            Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => json::report(&told, terminal.voice()),
+            Format::Text => text::report(&replayed, terminal.voice()),
+            Format::Json => json::report(&replayed, terminal.voice()),
         })?;
         Ok(if retold.divergence.is_none() { Exit::Fine } else { Exit::Findings })
     }

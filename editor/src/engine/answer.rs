@@ -36,8 +36,8 @@ impl Session {
                 Ok(targets.into_iter().map(|target| self.odds(table.odds(by, target))).collect())
             }
             Request::Reach(name) => Ok(Self::reach(table, &table.reach(piece(table, name)?, false))),
-            Request::Make(deed) => {
-                let made = table.make(&TextStep::Action(deed.clone()));
+            Request::Make(decision) => {
+                let made = table.make(&TextStep::Action(decision.clone()));
                 self.done(table, from, asking, made, tell)
             }
             Request::Walk { piece: name, to } => {
@@ -102,7 +102,7 @@ impl Session {
             Err(NotDone::Refused(refusal)) => Some(self.refused(refusal)),
             Err(other) => Some(json!({ "said": format!("{other:?}"), "rule": null, "hexes": [] })),
         };
-        let steps = (from..table.course().steps().len()).filter_map(|at| table.entry(at));
+        let steps = (from..table.history().steps().len()).filter_map(|at| table.entry(at));
         let steps: Vec<_> = steps.map(|entry| json!(StepRecord::from(&entry))).collect();
         let film = play_on(&self.project, table, from, &asking.inks, &self.names, &self.tongues);
         json!({ "made": steps, "film": film, "stand": self.stand(table), "refused": refused })
@@ -127,7 +127,7 @@ fn play(series: rules::table::Series, plan: &Plan, progress: impl Fn(u32) -> boo
 
 /// What is to be played from here, by those who sit there.
 fn plan(table: &Table, games: u32) -> Plan {
-    let players = table.course().hands().map(|hand| hand.name().to_owned());
+    let players = table.history().hands().map(|hand| hand.name().to_owned());
     Plan { games, seed: table.head().seed, players, jobs: 1 }
 }
 

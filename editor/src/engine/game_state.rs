@@ -26,24 +26,24 @@ impl Session {
             Actor::Chance => "chance",
             Actor::Over => "over",
         };
-        let deeds: Vec<_> = table.deeds().iter().map(|deed| self.deed(table, deed)).collect();
+        let decisions: Vec<_> = table.decisions().iter().map(|decision| self.decision(table, decision)).collect();
         let answer = table.answer_odds().map(|odds| self.odds(odds));
         let dice = table.dice().map(|dice| self.dice(table, dice));
         json!({
             "actor": actor, "asked": table.asked().is_some(), "due": self.say(table.due()),
             "stand": self.say(table.stand()), "ending": table.ending().map(|ending| self.say(ending)),
-            "deeds": deeds, "dice": dice, "answer": answer, "done": table.done(),
+            "deeds": decisions, "dice": dice, "answer": answer, "done": table.done(),
         })
     }
 
-    fn deed(&self, table: &Table, deed: &Decision) -> Value {
+    fn decision(&self, table: &Table, decision: &Decision) -> Value {
         let name = |piece| table.piece(piece).name.to_owned();
         let hex = |spot: SpotId| table.hex(spot).map(|hex| hex.to_string());
-        let target = deed.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
-        let mut hexes: Vec<_> = deed.hexes.iter().map(ToString::to_string).collect();
-        hexes.extend(deed.to().and_then(hex));
+        let target = decision.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
+        let mut hexes: Vec<_> = decision.hexes.iter().map(ToString::to_string).collect();
+        hexes.extend(decision.to().and_then(hex));
         hexes.extend(target);
-        let kind = match deed.kind {
+        let kind = match decision.kind {
             DecisionKind::Place => "place",
             DecisionKind::Plan => "plan",
             DecisionKind::Step => "step",
@@ -55,15 +55,15 @@ impl Session {
             DecisionKind::Done => "done",
         };
         json!({
-            "text": deed.text, "kind": kind, "label": table.label(&deed.text).map(|label| self.say(label)),
-            "piece": deed.piece.map(name), "at": deed.piece.and_then(|piece| table.hex_of(piece)).map(|hex| hex.to_string()),
-            "hexes": hexes, "usual": deed.is_usual,
+            "text": decision.text, "kind": kind, "label": table.label(&decision.text).map(|label| self.say(label)),
+            "piece": decision.piece.map(name), "at": decision.piece.and_then(|piece| table.hex_of(piece)).map(|hex| hex.to_string()),
+            "hexes": hexes, "usual": decision.is_usual,
         })
     }
 
     /// What every sum of the dice brings, found out by trying: the game is left as it is.
     fn dice(&self, table: &mut Table, dice: Dice) -> Value {
-        let steps = table.course().steps().len();
+        let steps = table.history().steps().len();
         let mut sums = Vec::new();
         for (roll, chance) in dice.sums().take(MOST_SUMS) {
             let mut brings = Vec::new();
@@ -82,7 +82,7 @@ impl Session {
     pub(super) fn odds(&self, odds: Odds) -> Value {
         let attacks = odds.attacks.into_iter().map(|attack| {
             let chances = attack.chances.into_iter().map(|(what, chance)| json!([self.say(what), share(chance)]));
-            json!({ "deed": attack.deed, "label": self.say(attack.label), "chances": chances.collect::<Vec<_>>() })
+            json!({ "deed": attack.decision, "label": self.say(attack.label), "chances": chances.collect::<Vec<_>>() })
         });
         let attacks: Vec<_> = attacks.collect();
         let refused: Vec<_> = odds.refused.into_iter().map(|refusal| self.refused(refusal)).collect();

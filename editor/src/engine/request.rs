@@ -107,7 +107,7 @@ pub enum StepRecord {
 impl From<&Entry> for StepRecord {
     fn from(entry: &Entry) -> Self {
         match entry {
-            Entry::Did(deed, _) => Self::Did(deed.clone()),
+            Entry::Did(decision, _) => Self::Did(decision.clone()),
             Entry::Rolled(sum, _) => Self::Rolled(*sum),
             Entry::Amended(amend) => Self::Amended { amend: amend.clone() },
         }
@@ -118,7 +118,7 @@ impl From<&StepRecord> for TextStep {
     fn from(step: &StepRecord) -> Self {
         match step {
             StepRecord::Rolled(sum) => Self::Roll(Roll(*sum)),
-            StepRecord::Did(deed) => Self::Action(deed.clone()),
+            StepRecord::Did(decision) => Self::Action(decision.clone()),
             StepRecord::Amended { amend } => Self::Amend(amend.clone()),
         }
     }

@@ -121,9 +121,9 @@ fn what_may_be_done_is_what_the_table_offers_and_chances_add_up_to_one() {
     let at = |steps: usize| json!({ "ask": { "made": made[..steps], "what": "stand" } });
     let all = written(&[at(SHOWN), at(rolled)]);
     let texts: Vec<_> =
-        all[0]["stand"]["deeds"].as_array().into_iter().flatten().map(|deed| deed["text"].clone()).collect();
+        all[0]["stand"]["deeds"].as_array().into_iter().flatten().map(|decision| decision["text"].clone()).collect();
     let table = table(SHOWN);
-    assert_eq!(texts, table.deeds().iter().map(|deed| json!(deed.text)).collect::<Vec<_>>());
+    assert_eq!(texts, table.decisions().iter().map(|decision| json!(decision.text)).collect::<Vec<_>>());
     let sums = all[1]["stand"]["dice"]["sums"].as_array().unwrap();
     let whole: f64 = sums.iter().map(|sum| sum[1][1].as_f64().unwrap()).sum();
     assert!((whole - 100.0).abs() < 1e-9, "{whole}");
@@ -137,11 +137,11 @@ fn a_person_decides_and_the_computer_player_goes_on() {
     let own = written(&[first]).pop().unwrap();
     assert_eq!((own["stand"]["actor"].as_str(), own["stand"]["asked"].as_bool()), (Some("texan"), Some(true)));
     let made = own["made"].clone();
-    let deed = own["stand"]["deeds"][0]["text"].clone();
+    let decision = own["stand"]["deeds"][0]["text"].clone();
     let next =
-        json!({ "ask": { "made": made, "seats": ["person", "captain"], "rolls": true, "what": { "make": deed } } });
+        json!({ "ask": { "made": made, "seats": ["person", "captain"], "rolls": true, "what": { "make": decision } } });
     let own = written(&[next]).pop().unwrap();
-    assert_eq!(own["made"][0], deed);
+    assert_eq!(own["made"][0], decision);
     assert!(own["refused"].is_null());
     let wrong = json!({ "ask": { "made": made, "seats": ["person", "captain"], "what": { "make": "nonsense" } } });
     let own = written(&[wrong]).pop().unwrap();

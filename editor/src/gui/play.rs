@@ -230,7 +230,9 @@ impl Play {
 
     /// Whether there is anything that lies in no file.
     pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.course().number_after(table.course().steps().len()) != self.saved)
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.history().number_after(table.history().steps().len()) != self.saved)
     }
 
     /// The file of the saved game.
@@ -246,6 +248,6 @@ impl Play {
     /// The game is saved in this file.
     pub fn saved(&mut self, file: PathBuf, steps: usize) {
         let table = self.table.as_ref();
-        (self.file, self.saved) = (Some(file), table.and_then(|table| table.course().number_after(steps)));
+        (self.file, self.saved) = (Some(file), table.and_then(|table| table.history().number_after(steps)));
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct AccountEntry {
 
 /// The game on the table, phase by phase. Steps of which nothing is told go with the beat before them.
 pub(super) fn scenes(table: &Table) -> Vec<PhaseEntries> {
-    let steps = table.course().steps();
+    let steps = table.history().steps();
     let mut lines = account::shown(table, usize::MAX, None).lines.into_iter().peekable();
     let mut scenes: Vec<PhaseEntries> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
@@ -64,7 +64,7 @@ pub(super) fn scenes(table: &Table) -> Vec<PhaseEntries> {
 /// Whether something new begins with a step: it neither goes on with a move, nor is rolled or answered for what is under
 /// way.
 fn begins(table: &Table, at: usize, step: &StepTaken) -> bool {
-    !matches!(step.nature, Nature::Roll(_)) && !step.is_answer && !table.course().goes_on(at)
+    !matches!(step.nature, Nature::Roll(_)) && !step.is_answer && !table.history().goes_on(at)
 }
 
 fn side(step: &StepTaken) -> Option<Side> {

@@ -59,7 +59,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     if let Some((_, table)) = &engine {
         own["engine"] = panel::data(project, *table, &inks, &film.changing, &bilingual);
     }
-    let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
+    let steps = game.as_ref().map_or(0, |game| game.table.history().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
     let body = html! {
         a.skip href="#account" { (bilingual.put("web-skip")) }
@@ -128,7 +128,7 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, b
         header.top {
             div {
                 h1 #title { (both(title)) }
-                @if let Some(game) = game.filter(|game| !game.table.course().steps().is_empty()) {
+                @if let Some(game) = game.filter(|game| !game.table.history().steps().is_empty()) {
                     (controls::players(&game.log.players.texan, &game.log.players.mexican, game.log.seed, bilingual))
                     @if let Some(ending) = game.table.ending() {
                         p.about.result { (both(&bilingual.say(&names.put(ending)))) }

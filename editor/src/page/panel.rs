@@ -33,7 +33,7 @@ pub(super) fn data(
     SCENARIO.clone_into(&mut head.scenario);
     let opening =
         Opening { files: documents(SCENARIO, project), scenario: SCENARIO.to_owned(), log: text::write(&head) };
-    let steps = (0..table.course().steps().len()).filter_map(|at| table.entry(at));
+    let steps = (0..table.history().steps().len()).filter_map(|at| table.entry(at));
     let steps: Vec<_> = steps.map(|entry| StepRecord::from(&entry)).collect();
     let words = WORDS.iter().map(|(key, id)| {
         // The script puts its figures where these stand.

@@ -125,7 +125,7 @@ impl<'m, 'i> Camera<'m, 'i> {
 
     /// The moments of a game on the table after so many steps and more, which is left as it ends.
     fn frames(&mut self, table: &mut Table, from: usize) -> Vec<Frame> {
-        let all = table.course().steps().len();
+        let all = table.history().steps().len();
         let moments = from..=all.max(from);
         let frame = |steps| {
             table.go(steps);

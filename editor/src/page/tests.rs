@@ -50,7 +50,7 @@ fn page_of(log: &Path, quiet: bool, notes: &str) -> (String, LogFile, Project) {
     let project = file.scenario().unwrap().project;
     let (table, resumed) = AnyGame::compile(&project).unwrap().sit_down(file.log.clone());
     assert!(resumed.divergence.is_none());
-    let notes = Notes::read(notes, table.course().steps().len()).unwrap();
+    let notes = Notes::read(notes, table.history().steps().len()).unwrap();
     let game = Some(Played { log: &file.log, table, notes, quiet });
     let text = page(Content { project: &project, game, results: None, engine: None }, Language::English);
     (text, file, project)

@@ -80,9 +80,9 @@ fn standing(passage: &CrossedHexside) -> Vec<LayerKind> {
     passage.kinds.iter().map(|(layer, kind)| LayerKind { layer: *layer, kind: *kind }).collect()
 }
 
-fn way(course: &WayPastGraze) -> TracedWay {
+fn way(past: &WayPastGraze) -> TracedWay {
     let side = |own: &CrossedHexside| Side { side: own.side, kinds: standing(own) };
-    TracedWay { sides: course.sides.iter().map(side).collect(), open: course.open }
+    TracedWay { sides: past.sides.iter().map(side).collect(), open: past.open }
 }
 
 /// A step in words.
@@ -96,7 +96,7 @@ pub fn told(meeting: &Meeting, voice: &Voice) -> String {
                 None => Phrase::new("trace-corner")
                     .with("hexes", hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")),
             };
-            met.with("left", course(left.as_ref(), voice)).with("right", course(right.as_ref(), voice))
+            met.with("left", way_past(left.as_ref(), voice)).with("right", way_past(right.as_ref(), voice))
         }
     };
     let mut words = voice.say(&met);
@@ -107,8 +107,8 @@ pub fn told(meeting: &Meeting, voice: &Voice) -> String {
 }
 
 /// A way past a graze: the hexsides it crosses and whether it is open.
-fn course(course: Option<&WayPastGraze>, voice: &Voice) -> String {
-    let Some(WayPastGraze { sides, open }) = course else { return voice.text("trace-off-map") };
+fn way_past(past: Option<&WayPastGraze>, voice: &Voice) -> String {
+    let Some(WayPastGraze { sides, open }) = past else { return voice.text("trace-off-map") };
     let sides: Vec<_> = sides.iter().map(|own| passage(own, voice)).collect();
     let id = match open {
         Some(true) => "trace-open",

@@ -77,8 +77,8 @@ impl<'a> GapTeller<'a> {
     }
 
     /// The gaps of a subject that stand so.
-    fn of(&self, subject: Subject, standing: GapStatus) -> impl Iterator<Item = &'a Gap> {
-        self.gaps.of(subject).filter(move |own| own.standing == standing)
+    fn of(&self, subject: Subject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
+        self.gaps.of(subject).filter(move |own| own.status == status)
     }
 
     /// A list under its heading, which says how many there are of how many; nothing where there are none.

@@ -142,7 +142,7 @@ impl Game {
         // The gun itself stands for what is no unit: no enemy is ever the same target.
         position.spend(battery, crew, battery);
         for piece in [battery, crew] {
-            self.note_deed(position, piece, TurnMark::Attacked);
+            self.note_turn_mark(position, piece, TurnMark::Attacked);
         }
         self.lay_tried(position, Pending::Breach { battery, crew, side }, Attempt::Breach(battery));
     }

@@ -1,7 +1,7 @@
 //! How the 1981 game is shown on maps and panels.
 
 mod amends;
-mod deed;
+mod decision;
 mod due;
 mod facts;
 mod label;
@@ -162,8 +162,8 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, position: &Position, action: Action) -> Decision {
-        deed::deed(self, position, action)
+    fn decision(&self, position: &Position, action: Action) -> Decision {
+        decision::decision(self, position, action)
     }
 
     fn label(&self, position: &Position, action: Action) -> Phrase {

@@ -110,7 +110,7 @@ impl Game {
         }
         position.put(piece, is_unit, to);
         if position.phase.is_movement() {
-            self.note_deed(position, piece, TurnMark::Moved);
+            self.note_turn_mark(position, piece, TurnMark::Moved);
         }
         let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
         if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {

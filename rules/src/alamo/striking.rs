@@ -68,9 +68,9 @@ impl Game {
             self.note_way(position, &strike);
         }
         for piece in [strike.by, strike.unit] {
-            self.note_deed(position, piece, TurnMark::Attacked);
+            self.note_turn_mark(position, piece, TurnMark::Attacked);
         }
-        self.note_deed(position, strike.target, TurnMark::WasAttacked);
+        self.note_turn_mark(position, strike.target, TurnMark::WasAttacked);
         if self.awaits(Occasion::Did(Happens::Attack)) {
             let Strike { by, unit, target, mode, .. } = strike;
             position.lay(Pending::Struck {

@@ -18,7 +18,7 @@ use crate::text::nearest;
 /// Contradictions within the case itself, before its game is compiled.
 pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     let mut failures = parameters(case, system);
-    let pieces = case.pieces.iter().map(|standing| standing.piece.as_str());
+    let pieces = case.pieces.iter().map(|piece| piece.piece.as_str());
     failures.extend(twice(pieces, "pieces"));
     failures.extend(twice(case.counters.iter().map(super::OwnCounter::id), "counters"));
     failures.extend(twice(cases.counters.iter().map(super::OwnCounter::id), "counters"));
@@ -35,8 +35,7 @@ pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
 
 /// The parts of the case's starting position that no game can reach.
 pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
-    let mut failures: Vec<Failure> =
-        case.pieces.iter().flat_map(|standing| of_piece(standing, game, position)).collect();
+    let mut failures: Vec<Failure> = case.pieces.iter().flat_map(|piece| of_piece(piece, game, position)).collect();
     failures.extend(case.mover.iter().flat_map(|underway| of_mover(underway, case, game, position)));
     let last = usize::from(game.last_turn(position));
     let turn = usize::from(case.turn);

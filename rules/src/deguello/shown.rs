@@ -1,7 +1,7 @@
 //! How this game is shown on maps and panels.
 
 mod activation;
-mod deed;
+mod decision;
 mod due;
 mod facts;
 mod field_of_fire;
@@ -89,8 +89,8 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, _: &Position, action: Action) -> Decision {
-        deed::deed(self, action)
+    fn decision(&self, _: &Position, action: Action) -> Decision {
+        decision::decision(self, action)
     }
 
     fn label(&self, position: &Position, action: Action) -> Phrase {

@@ -88,7 +88,7 @@ impl Game {
 
     /// Whether there is anything to do but to end the phase.
     fn has_choice(&self, position: &Position) -> bool {
-        self.deeds(position, &mut |_| ControlFlow::Break(())).is_break()
+        self.each_action(position, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// A day is over for guns: the garrison redeploys once more (K4.n).

@@ -1,6 +1,6 @@
 //! How this game is shown on maps and panels.
 
-mod deed;
+mod decision;
 mod due;
 mod facts;
 mod field_of_fire;
@@ -133,8 +133,8 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, position: &Position, action: Action) -> Decision {
-        deed::deed(self, position, action)
+    fn decision(&self, position: &Position, action: Action) -> Decision {
+        decision::decision(self, position, action)
     }
 
     fn label(&self, position: &Position, action: Action) -> Phrase {

@@ -175,7 +175,7 @@ impl Answer {
     /// Whether it is certain that no value does it: all were played, and the games of each speak against it.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        let is_out = |own: &Tried| !own.playable || matches!(own.standing, TargetFit::Below | TargetFit::Above);
+        let is_out = |own: &Tried| !own.playable || matches!(own.fit, TargetFit::Below | TargetFit::Above);
         self.whole && !self.found && self.tried.iter().all(is_out)
     }
 

@@ -56,7 +56,7 @@ pub struct Parameter {
     /// The rule that gives the default.
     pub atom: &'static str,
     /// Whether it always counts, or belongs to an optional rule.
-    pub standing: ParameterRole,
+    pub role: ParameterRole,
 }
 
 /// An optional rule of the published game, which a switch puts into force.
@@ -83,7 +83,7 @@ impl OptionalRule {
     /// ```
     #[must_use]
     pub fn switch(self) -> Option<&'static Parameter> {
-        ALAMO.iter().find(|parameter| parameter.standing == ParameterRole::Switch(self))
+        ALAMO.iter().find(|parameter| parameter.role == ParameterRole::Switch(self))
     }
 }
 
@@ -113,7 +113,7 @@ impl Parameter {
     /// Whether the parameter is the switch of an optional rule.
     #[must_use]
     pub const fn is_switch(&self) -> bool {
-        matches!(self.standing, ParameterRole::Switch(_))
+        matches!(self.role, ParameterRole::Switch(_))
     }
 
     /// The parameter of this name, of whatever system: no two systems have parameters of one name.

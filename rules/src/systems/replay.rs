@@ -14,7 +14,7 @@ pub struct Retold {
     /// What was done, step by step.
     pub steps: Vec<RetoldStep>,
     /// How the game stands after the last step that went as the log says.
-    pub standing: GameStatus,
+    pub status: GameStatus,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
     /// What is doubtful about the log, such as dice that its seed does not give.
@@ -160,7 +160,7 @@ fn retell<G: System + Shown>(
     Retold {
         start: game.moment(&start),
         steps: accounts.into_iter().map(|account| told(game, &start, account)).collect(),
-        standing: GameStatus {
+        status: GameStatus {
             moment: game.moment(&position),
             actor: game.actor(&position),
             casualties: casualties(&position),

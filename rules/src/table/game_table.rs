@@ -33,11 +33,11 @@ pub struct Table<G: System> {
     /// The log without its entries.
     head: Log,
     start: G::Position,
-    course: GameHistory,
+    history: GameHistory,
     /// By step, those that were taken back as well.
     kept: Vec<Kept<G>>,
     legal: Vec<G::Action>,
-    deeds: OnceCell<Vec<Decision>>,
+    decisions: OnceCell<Vec<Decision>>,
     players: Option<Players<G>>,
 }
 
@@ -56,9 +56,9 @@ impl<G: System + Shown> Table<G> {
         head.entries.clear();
         let hands = [&head.players.texan, &head.players.mexican].map(|name| Hand::named::<G>(name));
         let start = game.start();
-        let (course, kept) = (GameHistory::new(hands), Vec::new());
-        let (legal, deeds) = (Vec::new(), OnceCell::new());
-        let mut table = Self { game, head, start, course, kept, legal, deeds, players: None };
+        let (history, kept) = (GameHistory::new(hands), Vec::new());
+        let (legal, decisions) = (Vec::new(), OnceCell::new());
+        let mut table = Self { game, head, start, history, kept, legal, decisions, players: None };
         table.turn();
         table
     }
@@ -117,7 +117,7 @@ impl<G: System + Shown> Table<G> {
 
     /// The position that is shown and played on.
     fn position(&self) -> &G::Position {
-        self.after(self.course.steps().len())
+        self.after(self.history.steps().len())
     }
 
     /// The position after so many steps; after the last one when there are fewer.
@@ -128,7 +128,7 @@ impl<G: System + Shown> Table<G> {
 
     /// The events of a step.
     fn events(&self, at: usize) -> &[G::Event] {
-        self.kept[..self.course.steps().len()].get(at).map_or(&[], |kept| &kept.events)
+        self.kept[..self.history.steps().len()].get(at).map_or(&[], |kept| &kept.events)
     }
 
     /// Does something.
@@ -150,11 +150,11 @@ impl<G: System + Shown> Table<G> {
             }
             log::LoggedStep::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
         }
-        let before = self.course.steps().len();
+        let before = self.history.steps().len();
         self.kept.truncate(before);
         // What was said of steps that are not made again is said of none.
         self.head.notes.retain(|own| own.step <= before);
-        self.course.push(StepTaken {
+        self.history.push(StepTaken {
             number: 0,
             actor: self.actor(),
             moment: self.moment(),
@@ -186,8 +186,8 @@ impl<G: System + Shown> Table<G> {
             log::LoggedStep::Amend(_) => Nature::Amend,
             log::LoggedStep::Action(action) if action == G::DONE => Nature::Done,
             log::LoggedStep::Action(action) => {
-                let deed = self.game.deed(self.position(), action);
-                match deed.piece.filter(|_| deed.kind == DecisionKind::Step) {
+                let decision = self.game.decision(self.position(), action);
+                match decision.piece.filter(|_| decision.kind == DecisionKind::Step) {
                     Some(piece) => Nature::Walk(piece),
                     None => Nature::Decision,
                 }
@@ -198,7 +198,7 @@ impl<G: System + Shown> Table<G> {
     fn turn(&mut self) {
         let mut legal = std::mem::take(&mut self.legal);
         self.game.legal(self.position(), &mut legal);
-        (self.legal, self.deeds) = (legal, OnceCell::new());
+        (self.legal, self.decisions) = (legal, OnceCell::new());
     }
 
     /// The dice in their current state. Coming to the same roll again, after going back, gives the same result.
@@ -208,7 +208,7 @@ impl<G: System + Shown> Table<G> {
         let moment = self.moment();
         let mut cup = Streams::new(self.head.seed, self.head.game);
         cup.at(moment.turn, moment.phase.number);
-        let here = self.course.steps().iter().rev().take_while(|step| step.moment == moment);
+        let here = self.history.steps().iter().rev().take_while(|step| step.moment == moment);
         for dice in here.collect::<Vec<_>>().into_iter().rev().filter_map(|step| step.dice) {
             cup.roll(dice);
         }

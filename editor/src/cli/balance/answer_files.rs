@@ -107,15 +107,15 @@ impl Written {
     /// Writes what differs; which files that are.
     pub(super) fn save(
         &self,
-        told: &BalanceReport<'_>,
+        balance: &BalanceReport<'_>,
         values: &[i32],
         mut now: Project,
     ) -> Result<Vec<PathBuf>, VerbError> {
-        let (before, mut files) = (&told.opened.project, Vec::new());
+        let (before, mut files) = (&balance.opened.project, Vec::new());
         let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match self.form {
             Form::Variant => {
-                let house = Change::house(before, &told.figures[0], values[0], told.search.ranges[0]);
+                let house = Change::house(before, &balance.figures[0], values[0], balance.search.ranges[0]);
                 let house = house.ok_or_else(|| self.refused("balance-not-in-variant"))?;
                 files.push((self.out.clone(), text::write(&house)));
             }

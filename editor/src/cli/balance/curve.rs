@@ -31,7 +31,7 @@ pub(super) const fn word(own: &Tried) -> &'static str {
     if !own.playable {
         return "unplayable";
     }
-    match own.standing {
+    match own.fit {
         TargetFit::Below => "below",
         TargetFit::Inside => "inside",
         TargetFit::Above => "above",
@@ -40,21 +40,21 @@ pub(super) const fn word(own: &Tried) -> &'static str {
 }
 
 /// Every candidate, a line each, then those that were played with fresh dice.
-pub(super) fn csv(told: &BalanceReport<'_>) -> String {
+pub(super) fn csv(balance: &BalanceReport<'_>) -> String {
     let row = |number: usize, dice: &str, values: &[i32], won: u32, games: u32, share: Interval, standing: &str| {
         let values = values.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
         let Interval { share, low, high } = share;
         format!("{number},{dice},{games},{won},{share:.4},{low:.4},{high:.4},{standing}{values}\n")
     };
-    let names = told.figures.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
+    let names = balance.figures.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
     let mut text = format!("setting,dice,games,won,share,low,high,standing{names}\n");
-    for (number, own) in (1..).zip(&told.answer.tried) {
+    for (number, own) in (1..).zip(&balance.answer.tried) {
         text += &row(number, "search", &own.values, own.walk.hits, own.walk.tries, own.interval, word(own));
     }
-    for Confirmed { values, walk } in &told.answer.confirmed {
-        let number = told.answer.tried.iter().position(|own| own.values == *values).map_or(0, |at| at + 1);
+    for Confirmed { values, walk } in &balance.answer.confirmed {
+        let number = balance.answer.tried.iter().position(|own| own.values == *values).map_or(0, |at| at + 1);
         let interval = Interval::wilson(walk.hits, walk.tries);
-        let standing = if told.search.target.holds(interval.share) { "inside" } else { "outside" };
+        let standing = if balance.search.target.holds(interval.share) { "inside" } else { "outside" };
         text += &row(number, "fresh", values, walk.hits, walk.tries, interval, standing);
     }
     text

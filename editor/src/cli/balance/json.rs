@@ -34,8 +34,8 @@ struct CandidateLine<'a> {
     standing: Option<&'static str>,
 }
 
-pub(super) fn report(told: &BalanceReport<'_>) -> String {
-    let answer = &told.answer;
+pub(super) fn report(balance: &BalanceReport<'_>) -> String {
+    let answer = &balance.answer;
     let confirmed = answer.confirmed.iter().map(|own| CandidateLine {
         values: &own.values,
         won: own.walk.hits,
@@ -51,14 +51,14 @@ pub(super) fn report(told: &BalanceReport<'_>) -> String {
         standing: Some(curve::word(own)),
     });
     super::super::json(&Report {
-        file: &told.opened.source.name,
-        figures: &told.figures,
-        side: told.side.word(),
-        target: told.search.target.share,
-        within: told.search.target.within,
-        players: &told.plan.players,
-        seed: told.plan.seed,
-        games: told.search.games,
+        file: &balance.opened.source.name,
+        figures: &balance.figures,
+        side: balance.side.word(),
+        target: balance.search.target.share,
+        within: balance.search.target.within,
+        players: &balance.plan.players,
+        seed: balance.plan.seed,
+        games: balance.search.games,
         played: answer.games,
         found: answer.found,
         none: answer.is_none(),

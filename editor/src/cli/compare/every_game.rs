@@ -63,22 +63,22 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     for change in asked.painted()? {
         // What the scenario that was named cannot do is said at once.
         change.in_scenario(first)?;
-        let mut told = vec![try_in(asked, first.clone(), &change, terminal)?];
+        let mut comparisons = vec![try_in(asked, first.clone(), &change, terminal)?];
         for file in &others {
-            cancelled = cancelled || told.iter().any(ScenarioComparison::is_cancelled);
+            cancelled = cancelled || comparisons.iter().any(ScenarioComparison::is_cancelled);
             if cancelled {
                 break;
             }
             // A neighbour that does not load has nothing to say of this map.
             if let Ok(opened) = open(file) {
-                told.push(try_in(asked, opened, &change, terminal)?);
+                comparisons.push(try_in(asked, opened, &change, terminal)?);
             }
         }
-        cancelled = cancelled || told.iter().any(ScenarioComparison::is_cancelled);
-        faults += told.iter().map(ScenarioComparison::faults).sum::<u32>();
+        cancelled = cancelled || comparisons.iter().any(ScenarioComparison::is_cancelled);
+        faults += comparisons.iter().map(ScenarioComparison::faults).sum::<u32>();
         let report = match asked.format {
-            Format::Text => said(asked, first, &change, &told, terminal.voice()),
-            Format::Json => written(asked, first, &change, &told, terminal.voice()),
+            Format::Text => said(asked, first, &change, &comparisons, terminal.voice()),
+            Format::Json => written(asked, first, &change, &comparisons, terminal.voice()),
         };
         reports.push(report);
         if cancelled {
@@ -147,22 +147,34 @@ impl ScenarioComparison {
     }
 }
 
-fn said(asked: &Compare, first: &Opened, change: &Painted, told: &[ScenarioComparison], voice: &Voice) -> String {
+fn said(
+    asked: &Compare,
+    first: &Opened,
+    change: &Painted,
+    comparisons: &[ScenarioComparison],
+    voice: &Voice,
+) -> String {
     let heading = Phrase::new("compare-every-heading")
         .with("map", first.name_of(Part::Map))
         .said("change", change.name())
-        .count("scenarios", told.len())
+        .count("scenarios", comparisons.len())
         .count("games", usize::try_from(asked.games).unwrap_or(usize::MAX))
         .with("seed", asked.series.seed());
     let mut lines = vec![heading];
-    lines.extend(told.iter().filter_map(|own| own.line(asked, change, voice)));
-    if told.len() < 2 {
+    lines.extend(comparisons.iter().filter_map(|own| own.line(asked, change, voice)));
+    if comparisons.len() < 2 {
         lines.push(Phrase::new("compare-game-alone"));
     }
     super::super::lines(&lines, voice)
 }
 
-fn written(asked: &Compare, first: &Opened, change: &Painted, told: &[ScenarioComparison], voice: &Voice) -> String {
+fn written(
+    asked: &Compare,
+    first: &Opened,
+    change: &Painted,
+    comparisons: &[ScenarioComparison],
+    voice: &Voice,
+) -> String {
     let name = voice.say(&change.name());
     let line = |own: &ScenarioComparison| {
         let mut line = ComparisonLine {
@@ -188,6 +200,6 @@ fn written(asked: &Compare, first: &Opened, change: &Painted, told: &[ScenarioCo
         games: asked.games,
         seed: asked.series.seed(),
         paired: !asked.unpaired,
-        scenarios: told.iter().map(line).collect(),
+        scenarios: comparisons.iter().map(line).collect(),
     })
 }

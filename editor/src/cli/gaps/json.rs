@@ -63,7 +63,7 @@ fn line<'a>(gap: &'a Gap, voice: &Voice) -> GapLine<'a> {
     };
     GapLine {
         subject: gap.subject.name(),
-        standing: gap.standing.name(),
+        standing: gap.status.name(),
         group: &gap.group,
         name,
         says,

@@ -85,19 +85,19 @@ struct Priced<'a> {
     high: f64,
 }
 
-pub(super) fn report(told: &OpeningsReport<'_>) -> String {
-    let (found, target) = (&told.found, told.sought.target);
+pub(super) fn report(openings: &OpeningsReport<'_>) -> String {
+    let (found, target) = (&openings.found, openings.sought.target);
     let own: Score = found.as_it_is;
     super::super::json(&Report {
-        file: &told.opened.source.name,
-        side: told.side.word(),
+        file: &openings.opened.source.name,
+        side: openings.side.word(),
         target: target.share,
         within: target.within,
-        players: &told.plan.players,
-        seed: told.plan.seed,
-        games: told.sought.games,
-        wanted: told.sought.wanted,
-        losses: told.losses,
+        players: &openings.plan.players,
+        seed: openings.plan.seed,
+        games: openings.sought.games,
+        wanted: openings.sought.wanted,
+        losses: openings.losses,
         as_it_is: AsItIs { games: own.games, share: own.share(), length: own.length(), losses: own.losses() },
         tried: found.tried,
         refused: found.refused,
@@ -109,7 +109,7 @@ pub(super) fn report(told: &OpeningsReport<'_>) -> String {
         mean: found.pairs().map(|pairs| pairs.1),
         cells: found.cells_of_fair(),
         openings: found.fair.iter().enumerate().map(|(at, own)| opening(at, own, found.least_apart(at))).collect(),
-        prices: told.prices.as_ref().map(prices).unwrap_or_default(),
+        prices: openings.prices.as_ref().map(prices).unwrap_or_default(),
     })
 }
 

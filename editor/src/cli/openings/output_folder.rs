@@ -40,29 +40,29 @@ impl<'a> OutputFolder<'a> {
     }
 
     /// Writes all openings or none, and says where.
-    pub(super) fn keep(&self, told: &OpeningsReport<'_>) -> Result<Phrase, VerbError> {
+    pub(super) fn keep(&self, openings: &OpeningsReport<'_>) -> Result<Phrase, VerbError> {
         let written = || Phrase::new("openings-written").with("out", self.folder.display());
-        if told.found.fair.is_empty() {
+        if openings.found.fair.is_empty() {
             return Ok(written().count("count", 0));
         }
         save_folder(self.folder)?;
         let voices = [Language::English, Language::French].map(Voice::new);
         let mut files = Vec::new();
-        for (at, (own, [scenario, counters])) in told.found.fair.iter().zip(&self.files).enumerate() {
-            let mut made = self.scenario(told, at + 1, own, &voices);
-            if own.project.counters != told.opened.project.counters {
+        for (at, (own, [scenario, counters])) in openings.found.fair.iter().zip(&self.files).enumerate() {
+            let mut made = self.scenario(openings, at + 1, own, &voices);
+            if own.project.counters != openings.opened.project.counters {
                 made.counters = counters.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 files.push((counters.clone(), text::write(&own.project.counters)));
             }
             files.push((scenario.clone(), text::write(&made)));
         }
         save_all(&files)?;
-        Ok(written().count("count", told.found.fair.len()))
+        Ok(written().count("count", openings.found.fair.len()))
     }
 
     /// The scenario of an opening, as it is written into the folder.
-    fn scenario(&self, told: &OpeningsReport<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
-        let before = &told.opened.project.scenario;
+    fn scenario(&self, openings: &OpeningsReport<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
+        let before = &openings.opened.project.scenario;
         let words = |say: &dyn Fn(&Voice) -> Phrase| {
             let [en, fr] = voices.each_ref().map(|voice| voice.say(&say(voice)));
             Words::new(en, fr)
@@ -71,9 +71,9 @@ impl<'a> OutputFolder<'a> {
             let title = before.title.get(voice.language()).to_owned();
             Phrase::new("openings-title").with("title", title).with("number", number)
         });
-        let by = words(&|_| Phrase::new("openings-by").with("seed", told.plan.seed));
-        let note = words(&|voice| sentences::note(told, number, own, voice));
-        let named = |name: &str| self.named(name, &told.opened.source);
+        let by = words(&|_| Phrase::new("openings-by").with("seed", openings.plan.seed));
+        let note = words(&|voice| sentences::note(openings, number, own, voice));
+        let named = |name: &str| self.named(name, &openings.opened.source);
         let mut made = own.project.scenario.clone();
         // What the scenario says of its own set-up is not true of this one.
         (made.title, made.by, made.notes) = (title, Provenance::reconstructed(by.en, by.fr), vec![note]);

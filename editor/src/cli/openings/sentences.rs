@@ -31,26 +31,26 @@ pub(super) const fn side(side: Side) -> &'static str {
 }
 
 /// What the attackers lose.
-pub(super) fn losses(told: &OpeningsReport<'_>) -> String {
-    format!("report-{}", told.losses.replace('_', "-"))
+pub(super) fn losses(openings: &OpeningsReport<'_>) -> String {
+    format!("report-{}", openings.losses.replace('_', "-"))
 }
 
 /// The games of an opening in a sentence, as its scenario keeps it.
-pub(super) fn note(told: &OpeningsReport<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
-    let [texan, mexican] = &told.plan.players;
+pub(super) fn note(openings: &OpeningsReport<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
+    let [texan, mexican] = &openings.plan.players;
     let percent = |share: f64| voice.decimal(100.0 * share);
     Phrase::new("openings-note")
         .with("number", number)
-        .with("all", told.found.fair.len())
-        .with("seed", told.plan.seed)
+        .with("all", openings.found.fair.len())
+        .with("seed", openings.plan.seed)
         .with("texan", texan)
         .with("mexican", mexican)
-        .word("side", side(told.side))
+        .word("side", side(openings.side))
         .with("share", percent(own.interval.share))
         .with("low", percent(own.interval.low))
         .with("high", percent(own.interval.high))
         .count("games", usize::try_from(own.score.games).unwrap_or(usize::MAX))
         .with("length", voice.decimal(own.score.length()))
         .with("losses", voice.decimal(own.score.losses()))
-        .word("figure", losses(told))
+        .word("figure", losses(openings))
 }

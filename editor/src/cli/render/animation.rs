@@ -59,8 +59,8 @@ pub(super) fn animated(
 /// After how many steps the map looks another way, and how. All the steps of one counter's move are one: the first is the
 /// set-up, the last the end.
 fn moments(project: &Project, table: &mut Table) -> Vec<(usize, picture::Moment)> {
-    let all = table.course().steps().len();
-    let stops: Vec<_> = (0..=all).filter(|at| *at == all || !table.course().goes_on(*at)).collect();
+    let all = table.history().steps().len();
+    let stops: Vec<_> = (0..=all).filter(|at| *at == all || !table.history().goes_on(*at)).collect();
     let mut moments: Vec<(usize, picture::Moment)> = Vec::new();
     for steps in stops {
         table.go(steps);

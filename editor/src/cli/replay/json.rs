@@ -77,8 +77,8 @@ struct Diverges<'a> {
 }
 
 /// One JSON object.
-pub(super) fn report(told: &ReplayReport<'_>, voice: &Voice) -> String {
-    let ReplayReport { file, log, game, changed, retold } = told;
+pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+    let ReplayReport { file, log, game, changed, retold } = replayed;
     super::super::json(&Report {
         file,
         title: log.title.get(voice.language()),
@@ -92,7 +92,7 @@ pub(super) fn report(told: &ReplayReport<'_>, voice: &Voice) -> String {
         changed: changed.iter().map(|changed| voice.say(&changed.message())).collect(),
         doubts: retold.doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
         steps: retold.steps.iter().map(|own| step(own, log, game, voice)).collect(),
-        position: stand(told),
+        position: stand(replayed),
         of: log.entries.len(),
         divergence: retold.divergence.as_ref().map(|divergence| diverges(divergence, game, voice)),
     })
@@ -128,21 +128,21 @@ fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> Re
     }
 }
 
-fn stand(told: &ReplayReport<'_>) -> Stand {
-    let standing = told.retold.standing;
-    let decides = match standing.actor {
+fn stand(replayed: &ReplayReport<'_>) -> Stand {
+    let status = replayed.retold.status;
+    let decides = match status.actor {
         Actor::Player(Side::Texan) => Some("texan"),
         Actor::Player(Side::Mexican) => Some("mexican"),
         Actor::Chance => Some("chance"),
         Actor::Over => None,
     };
     Stand {
-        step: told.retold.steps.len(),
-        turn: standing.moment.turn,
-        phase: standing.moment.phase.word,
+        step: replayed.retold.steps.len(),
+        turn: status.moment.turn,
+        phase: status.moment.phase.word,
         decides,
-        casualties: standing.casualties,
-        outcome: standing.outcome,
+        casualties: status.casualties,
+        outcome: status.outcome,
     }
 }
 

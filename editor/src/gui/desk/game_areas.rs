@@ -64,9 +64,9 @@ impl Desk {
     fn tract_marks(&self, ends: [Hex; 2], most: Most) -> Vec<Mark> {
         let map = self.document.base_map();
         let plan = AreaPlan::new(map);
-        let deed = AreaCommand::new(&plan, map, ends, self.level);
-        let tone = if matches!(deed, AreaCommand::Split(..)) { Tone::Changed } else { Tone::Preview };
-        match deed.spots(&plan, most) {
+        let command = AreaCommand::new(&plan, map, ends, self.level);
+        let tone = if matches!(command, AreaCommand::Split(..)) { Tone::Changed } else { Tone::Preview };
+        match command.spots(&plan, most) {
             Ok(spots) => {
                 let hexes: BTreeSet<Hex> = spots.into_iter().map(|spot| spot.hex).collect();
                 hexes.into_iter().map(|hex| Mark::Hex(hex, tone, String::new())).collect()
@@ -79,9 +79,9 @@ impl Desk {
     pub(super) fn draw_tract(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
         let (by, map) = (Provenance::by_hand(), self.document.base_map());
         let most = usize::from(around.toolbox.tract.hexes());
-        let deed = AreaCommand::new(&AreaPlan::new(map), map, [from, to], self.level);
+        let command = AreaCommand::new(&AreaPlan::new(map), map, [from, to], self.level);
         let named = |own: Spot| self.tract_name(own, around);
-        let (stroke, edits) = match deed {
+        let (stroke, edits) = match command {
             AreaCommand::Pick(id) => {
                 self.drafts.region = Named::Known(id);
                 return;

@@ -37,9 +37,9 @@ impl Desk {
     }
 
     /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
-    pub(super) fn on_layers_deed(&mut self, deed: LayerCommand, around: &mut WindowState) {
+    pub(super) fn on_layers_command(&mut self, command: LayerCommand, around: &mut WindowState) {
         let designer_layer = self.pages.layers.chosen;
-        match deed {
+        match command {
             LayerCommand::Provenance => return self.toggle_layer(DesignerLayer::Provenance, around),
             LayerCommand::Corrections => return self.toggle_layer(DesignerLayer::Corrections, around),
             // The first key shows which layer is in hand.

@@ -48,10 +48,10 @@ impl Desk {
     }
 
     /// Does with the game what a key asks for, on its page.
-    pub(super) fn do_with_game(&mut self, deed: play::PlayCommand, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_game(&mut self, command: play::PlayCommand, around: &mut WindowState) -> Action {
         self.open_side(Side::Play, around);
         self.look_at_play(around);
-        self.play.meant(deed).map_or(Action::None, |message| self.on_play(message, around))
+        self.play.meant(command).map_or(Action::None, |message| self.on_play(message, around))
     }
 
     /// Takes the selection tool in hand when the page of a running game is open, so that clicks play.
@@ -192,7 +192,7 @@ impl Desk {
     /// Writes the game into a file.
     pub(super) fn save_game(&self, file: PathBuf) -> Action {
         let Some(table) = self.play.table() else { return Action::None };
-        let (log, steps) = (table.log(), table.course().steps().len());
+        let (log, steps) = (table.log(), table.history().steps().len());
         let scenario = match self.document.own_file() {
             Some(home) => scenario_beside(&file, home),
             None => log.scenario.clone(),

@@ -61,7 +61,7 @@ impl Desk {
             }
             page::Message::ShowsPicked(shows) => self.backdrop.shows = shows,
             page::Message::OpacitySlid(opacity) => self.backdrop.opacity = Opacity(opacity),
-            page::Message::Asked(deed) => return self.do_with_scan(deed, around),
+            page::Message::Asked(command) => return self.do_with_scan(command, around),
             page::Message::RemoveAsked => {
                 self.document.put_scan(Phrase::new("gui-stroke-scan-remove"), None);
                 self.document_changed(around);
@@ -80,9 +80,9 @@ impl Desk {
         Action::None
     }
 
-    pub(super) fn do_with_scan(&mut self, deed: ScanCommand, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_scan(&mut self, command: ScanCommand, around: &mut WindowState) -> Action {
         let Opacity(opacity) = self.backdrop.opacity;
-        match deed {
+        match command {
             ScanCommand::Load => return Action::Choose(Purpose::Scan),
             ScanCommand::Next => self.go_to_unchecked(around),
             ScanCommand::Fainter => self.backdrop.opacity = Opacity(opacity.saturating_sub(NOTCH)),

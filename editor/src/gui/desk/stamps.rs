@@ -50,14 +50,14 @@ impl Desk {
     }
 
     /// Does with the library what a key asks for. Its page opens, so that it is seen.
-    pub(super) fn do_with_stamps(&mut self, deed: StampCommand, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_stamps(&mut self, command: StampCommand, around: &mut WindowState) -> Action {
         around.toolbox.tool = Tool::Stamp;
         self.open_tool(around);
         around.stamps.look(self.view_of_map(around));
         let chosen = around.stamps.chosen();
-        let message = match deed {
+        let message = match command {
             StampCommand::Next | StampCommand::Previous => {
-                around.stamps.beside(deed == StampCommand::Next).map(stamps::Message::Used)
+                around.stamps.beside(command == StampCommand::Next).map(stamps::Message::Used)
             }
             StampCommand::Keep => return Action::Run(focus(stamps::NAME)),
             StampCommand::Rename => chosen.map(stamps::Message::RenameAsked),

@@ -79,8 +79,8 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         let key = key.map(|key| format!(" ({})", key_of(key))).unwrap_or_default();
         icon_button(icon, format!("{}{key}", voice.text(about)), message)
     };
-    let back = table.course().last_decision().map(|_| Message::Back);
-    let forward = (table.course().ahead() > 0).then_some(Message::Forward);
+    let back = table.history().last_decision().map(|_| Message::Back);
+    let forward = (table.history().ahead() > 0).then_some(Message::Forward);
     let unsaved = play.is_unsaved().then(|| chip(voice.text("gui-play-unsaved"), Tint::Warning));
     let deeds = row![
         press(Icon::Undo, "gui-play-back", Some(Command::Undo), back),

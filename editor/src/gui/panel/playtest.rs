@@ -99,10 +99,10 @@ impl Playtest {
 
     /// The numbers, once there are some.
     pub fn results(&self) -> Option<&Results> {
-        self.told().map(|told| &told.results)
+        self.outcome().map(|outcome| &outcome.results)
     }
 
-    fn told(&self) -> Option<&PlaytestOutcome> {
+    fn outcome(&self) -> Option<&PlaytestOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 
@@ -113,7 +113,7 @@ impl Playtest {
 
     /// The report of the numbers as a page for a browser.
     pub fn page(&self, voice: &Voice) -> Option<String> {
-        self.told().map(|told| page(&told.summary, &told.map, voice))
+        self.outcome().map(|outcome| page(&outcome.summary, &outcome.map, voice))
     }
 
     /// What kept the games from being fought, when that was so.
@@ -181,7 +181,7 @@ impl Playtest {
     }
 
     fn lay(&mut self, at: Option<usize>, voice: &Voice) {
-        let laid = at.and_then(|at| Some((at, heat_maps(&self.told()?.summary, voice).into_iter().nth(at)?)));
+        let laid = at.and_then(|at| Some((at, heat_maps(&self.outcome()?.summary, voice).into_iter().nth(at)?)));
         self.heat_title = laid.as_ref().map(|(_, own)| (own.title.clone(), own.about())).unwrap_or_default();
         self.heat = laid.map(|(at, own)| (at, Arc::new(own.values)));
     }
@@ -203,7 +203,7 @@ impl Playtest {
                 .padding(iced::padding::top(7))
                 .into(),
             State::Running { progress: done, .. } => progress(*done, self.games, voice),
-            State::Ended(told) => numbers::view(&told.results, voice),
+            State::Ended(outcome) => numbers::view(&outcome.results, voice),
             State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
             State::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
@@ -214,11 +214,11 @@ impl Playtest {
                 words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", *done as usize))).into()
             }
         };
-        let told = self.told().filter(|_| errors.is_none());
-        let stale = self.stale && told.is_some();
-        let shown = told.map(|told| {
+        let outcome = self.outcome().filter(|_| errors.is_none());
+        let stale = self.stale && outcome.is_some();
+        let shown = outcome.map(|outcome| {
             let heat = self.heat.as_ref().map(|(at, _)| *at);
-            self.charts.view(&told.summary, heat, mode, voice)
+            self.charts.view(&outcome.summary, heat, mode, voice)
         });
         let page = column![row![self.controls(voice), body].spacing(4.0 * theme::STEP)]
             .push(stale.then(|| text(voice.text("gui-playtest-stale")).size(theme::SMALL).style(Tint::Warning.text())))

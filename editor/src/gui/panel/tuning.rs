@@ -113,7 +113,7 @@ impl Tuning {
     }
 
     /// What the last search has come to.
-    pub fn told(&self) -> Option<&TuningOutcome> {
+    pub fn outcome(&self) -> Option<&TuningOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 
@@ -159,7 +159,7 @@ impl Tuning {
 
     /// Whether the answer speaks of another state of the document.
     pub fn is_stale(&self, document: &OpenDocument) -> bool {
-        self.told().is_some() && !self.of.contains(&document.state())
+        self.outcome().is_some() && !self.of.contains(&document.state())
     }
 
     /// The search that is asked for.
@@ -226,13 +226,15 @@ impl Tuning {
 
     /// The edits that set the value that was found.
     fn set(&self, document: &OpenDocument) -> Action<Message> {
-        let Some((told, value)) = self.told().and_then(|told| Some((told, told.value()?))) else { return Action::None };
-        let change = Change::Figure { name: told.figure().to_owned(), value };
+        let Some((outcome, value)) = self.outcome().and_then(|outcome| Some((outcome, outcome.value()?))) else {
+            return Action::None;
+        };
+        let change = Change::Figure { name: outcome.figure().to_owned(), value };
         let Ok(changed) = change.made_in(document.project()) else {
             return Action::Refused(Phrase::new("tuning-gone"));
         };
-        let label = Phrase::new("gui-stroke-tuned").with("name", told.figure());
-        let label = match Change::kind(told.figure(), value) {
+        let label = Phrase::new("gui-stroke-tuned").with("name", outcome.figure());
+        let label = match Change::kind(outcome.figure(), value) {
             Some(kind) => label.word("value", kind.word()),
             None => label.with("value", value),
         };
@@ -262,7 +264,7 @@ impl Tuning {
             .into(),
             State::Idle => aside(voice.text("tuning-how")).into(),
             State::Running { progress, .. } => progress.view(name, self.elapsed(), voice),
-            State::Ended(told) => answer::view(self, told, document, mode, voice),
+            State::Ended(outcome) => answer::view(self, outcome, document, mode, voice),
             State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
             State::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))

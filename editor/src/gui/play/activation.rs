@@ -15,7 +15,7 @@ pub fn callers(table: &Table) -> BTreeSet<PieceId> {
     if table.task() != Task::Answer || table.is_answer() || table.asked().is_none() {
         return BTreeSet::new();
     }
-    let own = table.deeds().iter().filter_map(|deed| match deed.offered {
+    let own = table.decisions().iter().filter_map(|decision| match decision.offered {
         Offered::WithOrFree(piece) => Some(piece),
         Offered::OnMap | Offered::Always | Offered::With(_) => None,
     });
@@ -87,7 +87,11 @@ mod tests {
                 table.roll_on();
                 continue;
             }
-            let done = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Done).or(table.deeds().first());
+            let done = table
+                .decisions()
+                .iter()
+                .find(|decision| decision.kind == DecisionKind::Done)
+                .or(table.decisions().first());
             let done = done.unwrap().text.clone();
             table.make(&TextStep::Action(done)).unwrap();
         }

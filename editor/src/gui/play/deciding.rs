@@ -81,7 +81,7 @@ impl Play {
         let (Some(table), Some(steps)) = (&mut self.table, steps) else { return Task::none() };
         table.go(steps);
         // Without a person nobody would stay there to look.
-        self.held = table.course().hands().iter().all(|hand| !hand.is_person());
+        self.held = table.history().hands().iter().all(|hand| !hand.is_person());
         self.forget_plans();
         self.settle();
         if table_is_behind(self.table.as_deref()) { Task::none() } else { self.go_on() }
@@ -90,7 +90,7 @@ impl Play {
 
 /// Whether steps were taken back that can be made again.
 fn table_is_behind(table: Option<&Table>) -> bool {
-    table.is_some_and(|table| table.course().ahead() > 0)
+    table.is_some_and(|table| table.history().ahead() > 0)
 }
 
 /// Why something was not done, for the person who asked for it.

@@ -91,7 +91,7 @@ impl GameKeeper {
     }
 
     fn write(&mut self, journal: &mut GameJournal, table: &Table, rolls: bool) -> io::Result<()> {
-        let steps = table.course().steps();
+        let steps = table.history().steps();
         let same = steps.iter().zip(&self.written).take_while(|(step, number)| step.number == **number).count();
         if same < self.written.len() {
             journal.back(same)?;

@@ -345,7 +345,10 @@ impl Pick {
 
 /// The answer a click on a hex gives: the only one that is about it.
 fn answers(table: &Table, hex: Hex) -> Vec<String> {
-    let about = table.deeds().iter().filter(|deed| deed.kind != DecisionKind::Plan && deed.hexes.contains(&hex));
-    let about: Vec<_> = about.take(2).map(|deed| deed.text.clone()).collect();
+    let about = table
+        .decisions()
+        .iter()
+        .filter(|decision| decision.kind != DecisionKind::Plan && decision.hexes.contains(&hex));
+    let about: Vec<_> = about.take(2).map(|decision| decision.text.clone()).collect();
     if about.len() == 1 { about } else { Vec::new() }
 }

@@ -25,8 +25,9 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
             marks.extend(lit(places.filter_map(hex_of)));
         }
         Task::Plan => {
-            let plans = table.deeds().iter().filter(|deed| pick.group.is_some_and(|group| deed.plans_for(group)));
-            marks.extend(lit(plans.flat_map(|deed| deed.hexes.iter().copied())));
+            let plans =
+                table.decisions().iter().filter(|decision| pick.group.is_some_and(|group| decision.plans_for(group)));
+            marks.extend(lit(plans.flat_map(|decision| decision.hexes.iter().copied())));
         }
         Task::Move => match &pick.moves {
             Some(moves) => {
@@ -45,9 +46,9 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
             marks.extend(way.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes)));
         }
         Task::Aim | Task::Answer => {
-            marks.extend(table.deeds().iter().filter_map(|deed| Some(Mark::Side(deed.side?, Tone::Yes))));
-            let about = table.deeds().iter().filter(|deed| deed.side.is_none());
-            marks.extend(lit(about.flat_map(|deed| deed.hexes.iter().copied())));
+            marks.extend(table.decisions().iter().filter_map(|decision| Some(Mark::Side(decision.side?, Tone::Yes))));
+            let about = table.decisions().iter().filter(|decision| decision.side.is_none());
+            marks.extend(lit(about.flat_map(|decision| decision.hexes.iter().copied())));
         }
     }
     marks.extend(pick.piece.and_then(stands).map(|hex| Mark::Hex(hex, Tone::Preview, String::new())));
@@ -64,8 +65,8 @@ fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, m
         return;
     };
     marks.extend(rim(&table.field(unit)));
-    let of_unit = |deed: &&Decision| deed.kind == DecisionKind::Attack && deed.piece == Some(unit);
-    let targets = table.deeds().iter().filter(of_unit).filter_map(|deed| stands(deed.target?));
+    let of_unit = |decision: &&Decision| decision.kind == DecisionKind::Attack && decision.piece == Some(unit);
+    let targets = table.decisions().iter().filter(of_unit).filter_map(|decision| stands(decision.target?));
     marks.extend(lit(targets));
     if let (Some(from), Some(to)) = (stands(unit), pick.target.and_then(&stands)) {
         let can = pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty());
@@ -103,8 +104,8 @@ pub fn concerned(table: &Table) -> Vec<Mark> {
 
 /// What was done since a person last began something: who went where, and who attacked whom.
 pub fn trail(table: &Table) -> Vec<Mark> {
-    let (steps, now) = (table.course().steps(), table.moment());
-    let first = match table.course().last_deed() {
+    let (steps, now) = (table.history().steps(), table.moment());
+    let first = match table.history().last_begun() {
         Some(last) => last + 1,
         // Whoever only watches sees the phase that is under way.
         None => steps.iter().position(|step| step.moment == now).unwrap_or(steps.len()),
@@ -114,11 +115,11 @@ pub fn trail(table: &Table) -> Vec<Mark> {
 
 /// What the last decision did: who went or attacked is lit, and so is where to and whom; the dice lie beside it.
 pub fn beat(table: &Table) -> Vec<Mark> {
-    let Some(first) = table.course().beat_before() else { return Vec::new() };
+    let Some(first) = table.history().beat_before() else { return Vec::new() };
     let mut marks = went(table, first);
     let mut lit = BTreeSet::new();
     let mut rolled = None;
-    for (at, step) in table.course().steps().iter().enumerate().skip(first) {
+    for (at, step) in table.history().steps().iter().enumerate().skip(first) {
         for fact in table.facts(at) {
             match fact {
                 Fact::Struck { from, to } => {
@@ -146,7 +147,7 @@ fn went(table: &Table, first: usize) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();
     let between = |from, to| table.hex(from).zip(table.hex(to)).filter(|(from, to)| from != to);
-    for fact in (first..table.course().steps().len()).flat_map(|at| table.facts(at)) {
+    for fact in (first..table.history().steps().len()).flat_map(|at| table.facts(at)) {
         match fact {
             Fact::Walked { piece, from, to, .. } => {
                 let (Some(from), Some(to)) = (table.hex(from), table.hex(to)) else { continue };

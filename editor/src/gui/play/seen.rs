@@ -54,7 +54,7 @@ impl Play {
     /// The side of the viewer: the only person's, or of two persons the one at the seat; `None` if no person plays.
     pub fn viewer(&self) -> Option<Side> {
         let table = self.table.as_ref()?;
-        match table.course().hands().map(|hand| hand.is_person()) {
+        match table.history().hands().map(|hand| hand.is_person()) {
             [true, true] => self.seated,
             [true, false] => Some(Side::Texan),
             [false, true] => Some(Side::Mexican),
@@ -64,7 +64,7 @@ impl Play {
 
     /// Whether two persons share the window.
     pub(super) fn is_shared(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.course().hands().iter().all(Hand::is_person))
+        self.table.as_ref().is_some_and(|table| table.history().hands().iter().all(Hand::is_person))
     }
 
     /// The side whose person must take the seat before anything is shown: there are two of them, and one is not to see
@@ -78,7 +78,7 @@ impl Play {
     /// Whether a plan must not be seen elsewhere in the window: a person plays against it.
     pub fn hides_plan(&self) -> bool {
         let Some(table) = &self.table else { return false };
-        let hidden = |side: &Side| table.course().hand(*side).is_person() && table.hides_plan(*side);
+        let hidden = |side: &Side| table.history().hand(*side).is_person() && table.hides_plan(*side);
         Side::ALL.iter().any(hidden)
     }
 

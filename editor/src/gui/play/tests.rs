@@ -40,7 +40,7 @@ fn thought(table: &mut Table) -> Vec<TextStep> {
 
 /// Lets computer players go on for both sides until the game waits for what is wanted.
 fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
-    let hands = table.course().hands();
+    let hands = table.history().hands();
     while !wanted(table) {
         assert_ne!(table.actor(), Actor::Over, "it never came to that");
         for side in Side::ALL {
@@ -60,22 +60,22 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
     }
 }
 
-fn make(table: &mut Table, deed: &str) {
-    table.make(&TextStep::Action(deed.to_owned())).unwrap();
+fn make(table: &mut Table, decision: &str) {
+    table.make(&TextStep::Action(decision.to_owned())).unwrap();
 }
 
 fn first(table: &Table, kind: DecisionKind) -> String {
-    table.deeds().iter().find(|deed| deed.kind == kind).unwrap().text.clone()
+    table.decisions().iter().find(|decision| decision.kind == kind).unwrap().text.clone()
 }
 
 fn steps(table: &Table) -> usize {
-    table.course().steps().len()
+    table.history().steps().len()
 }
 
 /// Everything there is to see of a position.
 fn seen(table: &Table) -> String {
     let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
-    format!("{:?} {tokens:?} {:?}", table.moment(), table.deeds())
+    format!("{:?} {tokens:?} {:?}", table.moment(), table.decisions())
 }
 
 fn play(hands: [&'static str; 2], rolls: bool) -> (Play, OpenDocument) {
@@ -97,15 +97,15 @@ fn what_was_taken_back_can_be_made_again_and_is_forgotten_once_something_else_is
     let step = first(&*table, DecisionKind::Step);
     make(&mut *table, &step);
     let after = seen(&*table);
-    assert_eq!(table.course().last_decision(), Some(at));
+    assert_eq!(table.history().last_decision(), Some(at));
     table.go(at);
-    assert_eq!((seen(&*table), table.course().ahead()), (before, 1));
-    table.go(table.course().next_decision().unwrap());
-    assert_eq!((seen(&*table), table.course().ahead()), (after, 0));
+    assert_eq!((seen(&*table), table.history().ahead()), (before, 1));
+    table.go(table.history().next_decision().unwrap());
+    assert_eq!((seen(&*table), table.history().ahead()), (after, 0));
     table.go(at);
     let done = table.done();
     make(&mut *table, &done);
-    assert_eq!((table.course().ahead(), table.course().next_decision()), (0, None));
+    assert_eq!((table.history().ahead(), table.history().next_decision()), (0, None));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn the_same_decisions_roll_the_same_dice_again() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.dice().is_some());
     let at = steps(&*table);
-    let natures = |table: &Table| table.course().steps()[at..].iter().map(|step| step.nature).collect::<Vec<_>>();
+    let natures = |table: &Table| table.history().steps()[at..].iter().map(|step| step.nature).collect::<Vec<_>>();
     table.roll_on();
     let rolled = natures(&*table);
     let Nature::Roll(first) = rolled[0] else { panic!("{rolled:?}") };
@@ -137,7 +137,7 @@ fn a_saved_game_is_taken_up_where_it_was_left() {
     let game = AnyGame::compile(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
     let (again, resumed) = game.sit_down(rules::text::read(&text).unwrap());
     assert_eq!((resumed.divergence, seen(&*again)), (None, seen(&*table)));
-    assert_eq!(again.course().hands(), table.course().hands());
+    assert_eq!(again.history().hands(), table.history().hands());
     assert_eq!(again.log(), log);
 }
 
@@ -188,7 +188,7 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
     for step in &way {
         make(&mut *table, step);
     }
-    assert!(table.course().last_decision().unwrap() < before + 1);
+    assert!(table.history().last_decision().unwrap() < before + 1);
 }
 
 #[test]
@@ -196,7 +196,8 @@ fn a_target_shows_its_odds_before_the_die() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.task() == Task::Attack);
     let by = *on_map_or_button::ready(&*table).first().unwrap();
-    let own = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Attack && deed.piece == Some(by));
+    let own =
+        table.decisions().iter().find(|decision| decision.kind == DecisionKind::Attack && decision.piece == Some(by));
     let target = own.unwrap().target.unwrap();
     let mut pick = Pick::default();
     pick.take(&*table, by);
@@ -238,7 +239,7 @@ fn typed_dice_wait_and_rolled_ones_do_not() {
     let (mut typed, document) = strike(false);
     assert_eq!(typed.table().unwrap().actor(), Actor::Chance);
     drop(typed.update(Message::Rolled(6), &document, "alamo", 7));
-    let last = typed.table().unwrap().course().steps().last().unwrap();
+    let last = typed.table().unwrap().history().steps().last().unwrap();
     assert_eq!(last.nature, Nature::Roll(Roll(6)));
 }
 
@@ -292,12 +293,12 @@ fn every_decision_of_a_game_is_made_by_a_button_or_on_the_map() {
         let mut table = table_of([Hand::Player("advance"); 2], seed);
         while table.actor() != Actor::Over && retreats < 3 {
             for made in thought(&mut *table) {
-                for deed in table.deeds() {
-                    let in_hand = match &deed.offered {
+                for decision in table.decisions() {
+                    let in_hand = match &decision.offered {
                         Offered::OnMap => {
                             assert!(
-                                !deed.path.is_empty() || !deed.hexes.is_empty() || deed.target.is_some(),
-                                "{deed:?}"
+                                !decision.path.is_empty() || !decision.hexes.is_empty() || decision.target.is_some(),
+                                "{decision:?}"
                             );
                             continue;
                         }
@@ -305,8 +306,8 @@ fn every_decision_of_a_game_is_made_by_a_button_or_on_the_map() {
                         Offered::With(own) => own.last().copied(),
                         Offered::WithOrFree(own) => Some(*own),
                     };
-                    assert!(on_map_or_button::buttons(&*table, in_hand).contains(&deed), "{deed:?}");
-                    assert!(table.label(&deed.text).is_some(), "{deed:?}");
+                    assert!(on_map_or_button::buttons(&*table, in_hand).contains(&decision), "{decision:?}");
+                    assert!(table.label(&decision.text).is_some(), "{decision:?}");
                 }
                 if let Task::Retreat(_) = table.task() {
                     retreats += 1;
@@ -386,8 +387,8 @@ fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
     let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
     let side = play.hand_over().unwrap();
     tell(&mut play, Message::Seated(side));
-    let deed = play.table().unwrap().deeds()[0].text.clone();
-    tell(&mut play, Message::Did(deed));
+    let decision = play.table().unwrap().decisions()[0].text.clone();
+    tell(&mut play, Message::Did(decision));
     assert!(play.is_unsaved());
     for message in [Message::PutAway, Message::Started] {
         tell(&mut play, message);
@@ -404,7 +405,7 @@ fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
 fn what_is_odd_about_a_saved_game_is_told_when_it_is_taken_up() {
     let mut table = table([Hand::Person, Hand::Player("advance")]);
     let is_roll = |nature: Nature| matches!(nature, Nature::Roll(_));
-    let rolls = |table: &Table| table.course().steps().iter().filter(|step| is_roll(step.nature)).count();
+    let rolls = |table: &Table| table.history().steps().iter().filter(|step| is_roll(step.nature)).count();
     until(&mut *table, |table| rolls(table) > 30 && table.dice().is_none());
     let document = OpenDocument::open(Path::new("alamo")).unwrap();
     let told = |log: Log| {
@@ -452,7 +453,7 @@ fn the_next_counter_that_can_act_comes_in_hand_and_the_pointer_tells_its_odds() 
     }
     assert_eq!(seen.len(), ready, "each of them once");
     let table = play.table().unwrap();
-    let attack = table.deeds().iter().find(|deed| deed.kind == DecisionKind::Attack).unwrap();
+    let attack = table.decisions().iter().find(|decision| decision.kind == DecisionKind::Attack).unwrap();
     let (by, target) = (attack.piece.unwrap(), attack.target.unwrap());
     let hex = table.hex_of(target).unwrap();
     play.pick.take(play.table.as_deref().unwrap(), by);

@@ -80,8 +80,8 @@ impl Play {
                 Task::none()
             }
             Message::WentTo(steps) => self.go(Some(steps)),
-            Message::Back => self.go(self.table.as_ref().and_then(|table| table.course().last_decision())),
-            Message::Forward => self.go(self.table.as_ref().and_then(|table| table.course().next_decision())),
+            Message::Back => self.go(self.table.as_ref().and_then(|table| table.history().last_decision())),
+            Message::Forward => self.go(self.table.as_ref().and_then(|table| table.history().next_decision())),
             Message::Seated(side) => {
                 self.seated = Some(side);
                 Task::none()
@@ -137,9 +137,9 @@ impl Play {
     }
 
     /// Does what a key asks for.
-    pub fn meant(&self, deed: PlayCommand) -> Option<Message> {
+    pub fn meant(&self, command: PlayCommand) -> Option<Message> {
         let done = self.table.as_ref().map(|table| table.done());
-        Some(match deed {
+        Some(match command {
             PlayCommand::Start => Message::Started,
             PlayCommand::Open => Message::OpenAsked,
             PlayCommand::Pace => Message::PacePicked(self.pace.slower()),

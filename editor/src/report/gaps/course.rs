@@ -32,7 +32,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
         (Subject::Standstill, "gap-standstill", "gap-standstill-drawn"),
     ];
     let own = kinds.into_iter().flat_map(|(subject, word, drawn)| {
-        teller.gaps.of(subject).map(move |gap| (if gap.standing == GapStatus::Drawn { drawn } else { word }, gap))
+        teller.gaps.of(subject).map(move |gap| (if gap.status == GapStatus::Drawn { drawn } else { word }, gap))
     });
     let rows: Vec<_> = own.map(|(word, gap)| row(teller, teller.text(word), gap)).collect();
     section.table = (!rows.is_empty()).then_some(Grid { heads: teller.texts(&HEADS), rows });

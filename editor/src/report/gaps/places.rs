@@ -24,8 +24,8 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
     for (subject, word) in PLACES {
         for total in teller.gaps.totals.iter().filter(|own| own.subject == subject) {
             let kind = kind(word, total, teller);
-            let of = |standing| {
-                let own = teller.of(subject, standing).filter(|own| own.group == total.group);
+            let of = |status| {
+                let own = teller.of(subject, status).filter(|own| own.group == total.group);
                 own.map(|own| name(own, teller.voice)).collect::<Vec<String>>()
             };
             let (never, drawn) = (of(GapStatus::Never), of(GapStatus::Drawn));

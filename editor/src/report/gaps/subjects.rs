@@ -41,7 +41,7 @@ pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("choices", "gap-choices", "gap-choices-unit");
     let had = [GapStatus::Unworthy, GapStatus::Drawn];
     let row = |gap: &Gap| {
-        let id = match (gap.standing, gap.side) {
+        let id = match (gap.status, gap.side) {
             (GapStatus::Drawn, _) => "gap-standing-drawn",
             (_, Some(Side::Texan)) => "gap-standing-texan",
             (_, Some(Side::Mexican)) => "gap-standing-mexican",
@@ -60,20 +60,20 @@ pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
 
 pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("rules", "gap-rules", "gap-rules-unit");
-    let grouped = |standing| {
-        let own = teller.of(Subject::Rule, standing);
+    let grouped = |status| {
+        let own = teller.of(Subject::Rule, status);
         let own: Vec<_> = own.map(|gap| (format!("{}:", teller.text(&gap.group)), name(gap, teller.voice))).collect();
         (own.len(), by_group(own))
     };
     let all = teller.gaps.all_of(Subject::Rule);
-    for (heading, standing) in [("gap-rules-never", GapStatus::Never), ("gap-rules-drawn", GapStatus::Drawn)] {
-        let (number, entries) = grouped(standing);
+    for (heading, status) in [("gap-rules-never", GapStatus::Never), ("gap-rules-drawn", GapStatus::Drawn)] {
+        let (number, entries) = grouped(status);
         section.lists.extend(teller.list(heading, (number, all), entries));
     }
     let all = teller.gaps.all_of(Subject::VariantRule);
     let of_variants = [("gap-variant-rules-never", GapStatus::Never), ("gap-variant-rules-idle", GapStatus::Idle)];
-    for (heading, standing) in of_variants {
-        let own: Vec<String> = teller.of(Subject::VariantRule, standing).map(|own| name(own, teller.voice)).collect();
+    for (heading, status) in of_variants {
+        let own: Vec<String> = teller.of(Subject::VariantRule, status).map(|own| name(own, teller.voice)).collect();
         section.lists.extend(teller.list(heading, (own.len(), all), own));
     }
     section
@@ -82,8 +82,8 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
 pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("tables", "gap-tables", "gap-tables-unit");
     let all = teller.gaps.all_of(Subject::Cell);
-    for (heading, standing) in [("gap-cells-never", GapStatus::Never), ("gap-cells-drawn", GapStatus::Drawn)] {
-        let own = teller.of(Subject::Cell, standing).filter_map(|gap| match &gap.what {
+    for (heading, status) in [("gap-cells-never", GapStatus::Never), ("gap-cells-drawn", GapStatus::Drawn)] {
+        let own = teller.of(Subject::Cell, status).filter_map(|gap| match &gap.what {
             GapItem::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
             _ => None,
         });
@@ -102,8 +102,8 @@ pub(super) fn counters(teller: &GapTeller<'_>) -> Section {
         ("gap-idle-drawn", Subject::IdlePiece, GapStatus::Drawn),
         ("gap-idle-unworthy", Subject::IdlePiece, GapStatus::Unworthy),
     ];
-    for (heading, subject, standing) in lists {
-        let own: Vec<String> = teller.of(subject, standing).map(|own| name(own, teller.voice)).collect();
+    for (heading, subject, status) in lists {
+        let own: Vec<String> = teller.of(subject, status).map(|own| name(own, teller.voice)).collect();
         let number = (own.len(), teller.gaps.all_of(subject));
         section.lists.extend(teller.list(heading, number, in_rows(own)));
     }

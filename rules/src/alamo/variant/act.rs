@@ -28,19 +28,19 @@ pub(super) struct EffectCursor {
 
 impl Game {
     /// Does the next effect of a block, or ends it.
-    pub(super) fn next_effect(&self, position: &mut Position, course: EffectCursor, events: &mut Vec<Event>) {
+    pub(super) fn next_effect(&self, position: &mut Position, cursor: EffectCursor, events: &mut Vec<Event>) {
         let Some(program) = self.program.as_deref() else { return Self::end_frame(position) };
-        let Some(act) = program.blocks[usize::from(course.block)].get(usize::from(course.next)) else {
+        let Some(act) = program.blocks[usize::from(cursor.block)].get(usize::from(cursor.next)) else {
             return Self::end_frame(position);
         };
         if let Some(frame) = position.frames.last_mut() {
-            frame.task = Task::Effects { rule: course.rule, block: course.block, next: course.next + 1 };
+            frame.task = Task::Effects { rule: cursor.rule, block: cursor.block, next: cursor.next + 1 };
         }
         // Whatever changes the state is told.
         let told = events.len();
-        self.act_of_rule(position, program, act, course, events);
+        self.act_of_rule(position, program, act, cursor, events);
         if events.len() > told {
-            self.occur_now(position, Occasion::Settled, || course.roles);
+            self.occur_now(position, Occasion::Settled, || cursor.roles);
         }
     }
 
@@ -50,10 +50,10 @@ impl Game {
         position: &mut Position,
         program: &Program,
         act: &Effect,
-        course: EffectCursor,
+        cursor: EffectCursor,
         events: &mut Vec<Event>,
     ) {
-        let EffectCursor { rule, roles, .. } = course;
+        let EffectCursor { rule, roles, .. } = cursor;
         let atom = program.rules[usize::from(rule)].atom;
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
         let evaluator = Evaluator { game: self, program, position };
@@ -81,10 +81,10 @@ impl Game {
                 let found = evaluator.all(*query, &roles);
                 self.check_all(position, &found, *mode, (rule, &roles));
             }
-            Effect::State(thing, standing) => {
+            Effect::State(thing, change) => {
                 if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
                     let before = self.cause(evaluator, rule, &roles, unit);
-                    self.set_standing(position, unit, *standing, (rule, before), events);
+                    self.change_state(position, unit, *change, (rule, before), events);
                 }
             }
             Effect::Withdraw(query) => {
@@ -156,8 +156,8 @@ impl Game {
                 if program.is_plain(*inner) {
                     for item in found {
                         for act in &program.blocks[usize::from(*inner)] {
-                            let course = EffectCursor { roles: roles.with(item), ..course };
-                            self.act_of_rule(position, program, act, course, events);
+                            let cursor = EffectCursor { roles: roles.with(item), ..cursor };
+                            self.act_of_rule(position, program, act, cursor, events);
                         }
                     }
                 } else {

@@ -234,7 +234,7 @@ impl<'a> Evaluator<'a> {
             (Tag::Band(band), Item::Piece(piece)) => self.program.bands[usize::from(band)].contains(piece),
             (Tag::Order(order), Item::Piece(piece)) => self.position.of(piece).order == order,
             (Tag::Reduced, Item::Piece(piece)) => self.position.of(piece).flipped,
-            (Tag::Done(deed), Item::Piece(piece)) => self.position.deeds.has(piece, deed),
+            (Tag::Done(mark), Item::Piece(piece)) => self.position.turn_marks.has(piece, mark),
             (Tag::Committed, Item::Game) => self.position.committed > 0,
             (Tag::OnMap, Item::Piece(piece)) => self.position.of(piece).is_on_map(),
             (Tag::Level(level), item) => {

@@ -90,7 +90,7 @@ impl Game {
                 position.put(seen(unit), true, spot);
             }
         }
-        position.deeds = before.deeds.renamed(&disguise.pairs);
+        position.turn_marks = before.turn_marks.renamed(&disguise.pairs);
         if let Some(program) = self.program.as_deref() {
             rename_flags(program, &before, position, disguise);
         }

@@ -21,7 +21,7 @@ pub(in crate::alamo) struct Mentioned {
     hidden: [u64; 2],
     waking: Waking,
     /// Whether any rule asks what pieces have done in the Game-Turn.
-    deeds: bool,
+    turn_marks: bool,
     /// Whether any rule asks for the movement points of a piece.
     points: bool,
     /// Whether any rule asks for the dice thrown last.
@@ -52,7 +52,7 @@ impl Mentioned {
         }
         Self {
             waking,
-            deeds: program.deeds,
+            turn_marks: program.turn_marks,
             points: program.points,
             dice: program.dice,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Forbid))),
@@ -142,8 +142,8 @@ impl Game {
 
     /// Whether any rule asks what pieces have done in the Game-Turn.
     #[inline]
-    pub(in crate::alamo) const fn asks_for_deeds(&self) -> bool {
-        self.mentioned.deeds
+    pub(in crate::alamo) const fn asks_for_turn_marks(&self) -> bool {
+        self.mentioned.turn_marks
     }
 
     /// Whether any rule asks for the movement points of a piece.

@@ -3,7 +3,7 @@
 use super::act::EffectCursor;
 use super::evaluate::Evaluator;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
-use crate::alamo::done_this_turn::Deeds;
+use crate::alamo::done_this_turn::TurnMarks;
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
@@ -201,8 +201,8 @@ impl Game {
             Task::Over | Task::Throw { .. } | Task::Random { .. } => Self::end_frame(position),
             Task::Rules { list, next } => self.next_rule(position, list, next, frame.roles, events),
             Task::Effects { rule, block, next } => {
-                let course = EffectCursor { rule, block, next, roles: frame.roles };
-                self.next_effect(position, course, events);
+                let cursor = EffectCursor { rule, block, next, roles: frame.roles };
+                self.next_effect(position, cursor, events);
             }
             Task::Ask { .. } => return false,
             Task::Choose { choice, chosen, .. } => return self.choice_ends(position, choice, chosen, &frame.roles),
@@ -247,7 +247,7 @@ impl Game {
     pub(in crate::alamo) fn turn_phase(&self, position: &mut Position, phase: Phase) {
         let Some(program) = self.program.as_deref() else { return };
         if phase == Phase::Replacement {
-            position.deeds = Deeds::default();
+            position.turn_marks = TurnMarks::default();
         }
         if !phase.is_setup() {
             for (flag, place) in (0..).zip(&program.flags) {

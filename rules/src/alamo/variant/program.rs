@@ -72,7 +72,7 @@ pub(in crate::alamo) struct Program {
     pub(super) room_spots: Vec<Vec<SpotId>>,
     pub(super) room_names: Vec<String>,
     /// Whether a rule asks what pieces have done in the Game-Turn.
-    pub(super) deeds: bool,
+    pub(super) turn_marks: bool,
     /// Whether a rule asks for the movement points of a piece.
     pub(super) points: bool,
     /// Whether a rule asks for the dice thrown last.

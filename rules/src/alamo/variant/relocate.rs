@@ -34,12 +34,12 @@ impl Evaluator<'_> {
     }
 
     /// Whether an effect makes a unit stand otherwise than it does.
-    pub(super) fn stands_otherwise(self, thing: Ref, standing: StateChange, roles: &Roles) -> bool {
+    pub(super) fn stands_otherwise(self, thing: Ref, change: StateChange, roles: &Roles) -> bool {
         let Item::Piece(unit) = self.item(thing, roles) else { return false };
         let state = self.position.of(unit);
-        let other = match standing.from(state.order) {
+        let other = match change.from(state.order) {
             Some(order) => order != state.order || order == Order::Routed,
-            None => state.flipped != (standing == StateChange::Back),
+            None => state.flipped != (change == StateChange::Back),
         };
         self.game.piece(unit).is_unit() && state.is_on_map() && other
     }
@@ -62,11 +62,11 @@ impl Game {
     }
 
     /// Changes the order of a unit, or the side its counter shows.
-    pub(super) fn set_standing(
+    pub(super) fn change_state(
         &self,
         position: &mut Position,
         unit: PieceId,
-        standing: StateChange,
+        change: StateChange,
         (rule, before): (u16, (SpotId, Option<PieceId>)),
         events: &mut Vec<Event>,
     ) {
@@ -75,7 +75,7 @@ impl Game {
             return;
         }
         let atom = self.atom_of(rule);
-        match standing.from(state.order) {
+        match change.from(state.order) {
             Some(Order::Routed) => self.rout(position, unit, before, events),
             Some(order) => {
                 if !self.puts_off(position, Attempt::Order { unit, order, rule }) {
@@ -83,7 +83,7 @@ impl Game {
                 }
             }
             None => {
-                let flipped = standing == StateChange::Back;
+                let flipped = change == StateChange::Back;
                 if state.flipped != flipped {
                     position.of_mut(unit).flipped = flipped;
                     let what = if flipped { Happening::Reduced { unit } } else { Happening::Restored { unit } };

@@ -119,7 +119,7 @@ impl BreachedTerrain<'_> {
                 hexes.sort_unstable();
                 let [left, right] = [0, 1].map(|at| {
                     let open = went.map(|went| went.ways[at].unwrap_or(false));
-                    let sides = || self.course(start, before, ways[at]);
+                    let sides = || self.crossed(start, before, ways[at]);
                     is_on_map(&ways[at].first).then(|| WayPastGraze { sides: sides(), open })
                 });
                 let along = along.filter(|_| is_on_map(&l) && is_on_map(&r)).map(|_| Hexside::new(hex(&l), hex(&r)));
@@ -128,7 +128,7 @@ impl BreachedTerrain<'_> {
         }
     }
 
-    fn course(self, start: i32, before: Hex, way: WayPast<Leg>) -> Vec<CrossedHexside> {
+    fn crossed(self, start: i32, before: Hex, way: WayPast<Leg>) -> Vec<CrossedHexside> {
         let between = self.terrain.hex((start + way.first.hex) as usize);
         let second = way.second.map(|leg| self.passage(start, leg, between));
         std::iter::once(self.passage(start, way.first, before)).chain(second).collect()
@@ -148,8 +148,8 @@ impl Meeting {
         let what = match self.what {
             Met::Hexside(passage) => Met::Hexside(passage),
             Met::Graze { hexes, along, left, right } => {
-                let back = |course: Option<WayPastGraze>| {
-                    course.map(|WayPastGraze { mut sides, open }| {
+                let back = |past: Option<WayPastGraze>| {
+                    past.map(|WayPastGraze { mut sides, open }| {
                         sides.reverse();
                         WayPastGraze { sides, open }
                     })
@@ -215,7 +215,7 @@ mod tests {
                         Met::Hexside(passage) => vec![std::slice::from_ref(passage)],
                         Met::Graze { left, right, .. } => {
                             grazes += 1;
-                            [left, right].into_iter().flatten().map(|course| course.sides.as_slice()).collect()
+                            [left, right].into_iter().flatten().map(|past| past.sides.as_slice()).collect()
                         }
                     };
                     let behind = |sides: &[CrossedHexside]| sides.iter().try_fold(at, |hex, own| own.side.other(hex));
@@ -247,7 +247,7 @@ mod tests {
             panic!("{trace:?}")
         };
         assert_eq!((along.unwrap().to_string().as_str(), *open), ("1308/1309", Some(true)));
-        let sides = |course: &WayPastGraze| course.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
+        let sides = |past: &WayPastGraze| past.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
         assert_eq!(
             (sides(left), sides(right)),
             (

@@ -156,9 +156,9 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
         if game.check(position, Action::Load { gun }).is_ok() {
             return Some(vec![Action::Load { gun }]);
         }
-        let deed = cannon(game, position, gun, &enemies).filter(|deed| begins(game, position, &deed.actions));
-        if let Some(deed) = deed.filter(|_| game.gun(position, gun).is_loaded) {
-            return Some(deed.actions);
+        let plan = cannon(game, position, gun, &enemies).filter(|plan| begins(game, position, &plan.actions));
+        if let Some(plan) = plan.filter(|_| game.gun(position, gun).is_loaded) {
+            return Some(plan.actions);
         }
     }
     if kind.is_unit() && state.stands() {
@@ -176,9 +176,9 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
             return Some(vec![action]);
         }
         if !state.did.contains(Did::FIRE) {
-            let deed = shot(game, position, piece, &enemies).filter(|deed| begins(game, position, &deed.actions));
-            if let Some(deed) = deed {
-                return Some(deed.actions);
+            let plan = shot(game, position, piece, &enemies).filter(|plan| begins(game, position, &plan.actions));
+            if let Some(plan) = plan {
+                return Some(plan.actions);
             }
         }
         if let Some((_, action)) = melee(game, position, piece, &enemies).filter(|(worth, _)| *worth > 0) {

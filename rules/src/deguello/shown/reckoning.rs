@@ -45,7 +45,7 @@ fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add
     reckoning.extend(rows.iter().map(|(atom, add)| item(format!("{add:+}"), *atom)));
     let upshots = of_shots(least, tries, Upshot::Hit, Upshot::Miss);
     Attack {
-        deed: game.action_text(action),
+        decision: game.action_text(action),
         label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(upshots),
         reckoning,
@@ -57,7 +57,7 @@ fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> A
     let add = game.fight_adds(position, &[by], &[target], edge);
     let clash = Clash { attackers: vec![by], defenders: vec![target], add, edge, rolled: 0 };
     Attack {
-        deed: game.action_text(Action::Melee { by, with: None, target }),
+        decision: game.action_text(Action::Melee { by, with: None, target }),
         label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(of_clash(&clash)),
         reckoning: vec![

@@ -75,7 +75,7 @@ fn shooting(game: &Game, position: &Position, action: Action, (by, target): (Pie
     reckoning.push(ReckoningLine::Faces(faces(shot.least(), "×")));
     let Shot { need, bonus } = shot;
     Attack {
-        deed: game.action_text(action),
+        decision: game.action_text(action),
         label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(game, position, Pending::Shot { by, target, need, bonus }),
         reckoning,
@@ -89,7 +89,7 @@ fn shelling(game: &Game, position: &Position, action: Action, pending: Pending) 
         _ => (game.figures.bombard_hit, atoms::K3_C),
     };
     Attack {
-        deed: game.action_text(action),
+        decision: game.action_text(action),
         label: label::label(game, position, action),
         chances: chances(game, position, pending),
         reckoning: vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-shot")), item(format!("{need}+"), atom)],
@@ -108,7 +108,7 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
     position.bouts.push(Bout { by, target, roll: 0, kills: false });
     let number = position.bouts.len() as u16 - 1;
     Attack {
-        deed: game.action_text(Action::Fight { by, target }),
+        decision: game.action_text(Action::Fight { by, target }),
         label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(game, &position, Pending::Bout { number }),
         reckoning,

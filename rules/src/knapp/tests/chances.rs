@@ -293,7 +293,7 @@ fn look_at_attack(game: &Game, position: &Position, legal: &[Action], met: &mut 
     let Some((what, by, target)) = attack(&action).filter(|(what, ..)| is_wanted(met, what)) else { return };
     let text = game.write_action(action);
     let odds = game.odds(position, by, target);
-    let own = odds.attacks.into_iter().find(|own| own.deed == text);
+    let own = odds.attacks.into_iter().find(|own| own.decision == text);
     let own = own.unwrap_or_else(|| panic!("{what}: {text} is allowed and has no odds: {:?}", odds.refused));
     let mut after = position.clone();
     game.apply(&mut after, action, &mut Vec::new()).unwrap();

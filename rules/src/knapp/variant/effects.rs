@@ -140,8 +140,8 @@ impl Stage for Acting<'_> {
         self.game.scene(self.program, &self.position, own, self.job.roles)
     }
 
-    fn perform(&mut self, deed: ResolvedEffect<'_, Item>) -> Result<(), Dice> {
-        match deed {
+    fn perform(&mut self, effect: ResolvedEffect<'_, Item>) -> Result<(), Dice> {
+        match effect {
             ResolvedEffect::Put(flag, item, to) => self.put(flag, item, to),
             ResolvedEffect::Remove(items) => {
                 for item in items {

@@ -64,7 +64,7 @@ fn side(value: i32, ledger: &mut Ledger<'_, '_>) -> Result<Option<Ordering>, Sto
     loop {
         let Some(own) = ledger.of(&values) else { return Ok(None) };
         let (share, interval) = (ledger.target.share, own.interval);
-        if own.standing == TargetFit::Inside || !goes_on {
+        if own.fit == TargetFit::Inside || !goes_on {
             return Ok(Some(Ordering::Equal));
         }
         if interval.low > share {

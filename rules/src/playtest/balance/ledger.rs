@@ -22,7 +22,7 @@ pub struct Tried {
     /// The interval of its share that holds at any look, with those of all others.
     pub interval: Interval,
     /// Where it stands.
-    pub standing: TargetFit,
+    pub fit: TargetFit,
     /// Whether it can be played at all.
     pub playable: bool,
 }
@@ -113,16 +113,16 @@ impl<'a, 'b> Ledger<'a, 'b> {
             }
         };
         let interval = walk.interval_at(self.error);
-        let standing = self.target.standing(interval);
-        self.tried.insert(values.to_vec(), Tried { values: values.to_vec(), walk, interval, standing, playable });
+        let fit = self.target.fit(interval);
+        self.tried.insert(values.to_vec(), Tried { values: values.to_vec(), walk, interval, fit, playable });
         Ok(playable)
     }
 
     /// Candidates that may do it, the nearest first; of equals the one with more games.
     pub(super) fn promising(&self) -> Vec<Vec<i32>> {
-        let is_open = |own: &&Tried| matches!(own.standing, TargetFit::Inside | TargetFit::Open);
+        let is_open = |own: &&Tried| matches!(own.fit, TargetFit::Inside | TargetFit::Open);
         let mut open: Vec<&Tried> = self.playable().filter(is_open).collect();
-        let key = |own: &Tried| (own.standing != TargetFit::Inside, self.target.distance(own.share()));
+        let key = |own: &Tried| (own.fit != TargetFit::Inside, self.target.distance(own.share()));
         open.sort_by(|a, b| {
             let ([a_key, b_key], games) = ([key(a), key(b)], b.walk.tries.cmp(&a.walk.tries));
             a_key.0.cmp(&b_key.0).then(a_key.1.total_cmp(&b_key.1)).then(games)
@@ -137,11 +137,11 @@ impl<'a, 'b> Ledger<'a, 'b> {
         while !open.is_empty() {
             let mut next = Vec::with_capacity(open.len());
             for values in open {
-                let standing = self.of(values).map(|own| own.standing);
-                if standing == Some(TargetFit::Inside) {
+                let fit = self.of(values).map(|own| own.fit);
+                if fit == Some(TargetFit::Inside) {
                     return Ok(());
                 }
-                if matches!(standing, None | Some(TargetFit::Open)) && self.play_on(values)? {
+                if matches!(fit, None | Some(TargetFit::Open)) && self.play_on(values)? {
                     next.push(values);
                 }
             }

@@ -65,7 +65,7 @@ impl Run<'_> {
 
     /// Whether one of its candidates is known to do it.
     fn is_done(&self, ledger: &Ledger<'_, '_>) -> bool {
-        self.known(ledger).any(|own| own.standing == TargetFit::Inside)
+        self.known(ledger).any(|own| own.fit == TargetFit::Inside)
     }
 
     fn known<'l>(&'l self, ledger: &'l Ledger<'_, '_>) -> impl Iterator<Item = &'l Tried> {

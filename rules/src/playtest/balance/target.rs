@@ -56,13 +56,13 @@ impl Target {
     /// use rules::playtest::{Interval, TargetFit, Target};
     ///
     /// let fair = Target { share: 0.5, within: 0.03 };
-    /// let of = |low, high| fair.standing(Interval { share: (low + high) / 2.0, low, high });
+    /// let of = |low, high| fair.fit(Interval { share: (low + high) / 2.0, low, high });
     /// assert_eq!(of(0.48, 0.52), TargetFit::Inside);
     /// assert_eq!(of(0.40, 0.46), TargetFit::Below);
     /// assert_eq!(of(0.45, 0.49), TargetFit::Open);
     /// ```
     #[must_use]
-    pub fn standing(self, interval: Interval) -> TargetFit {
+    pub fn fit(self, interval: Interval) -> TargetFit {
         let (least, most) = (self.share - self.within, self.share + self.within);
         if interval.high < least {
             TargetFit::Below

@@ -58,11 +58,11 @@ impl Found {
             if played.is_seen() {
                 continue;
             }
-            let standing = if drawn.is_seen() { GapStatus::Drawn } else { GapStatus::Never };
+            let status = if drawn.is_seen() { GapStatus::Drawn } else { GapStatus::Never };
             self.gaps.push(Gap {
                 times: drawn.times,
                 witness: drawn.first.map(|at| witness(Lot::Drawn, at)),
-                ..Gap::new(subject, standing, group, what)
+                ..Gap::new(subject, status, group, what)
             });
         }
     }
@@ -73,9 +73,9 @@ impl Found {
         if !mark.is_seen() {
             return;
         }
-        let standing = if lot == Lot::Played { GapStatus::Happens } else { GapStatus::Drawn };
+        let status = if lot == Lot::Played { GapStatus::Happens } else { GapStatus::Drawn };
         let witness = mark.first.map(|at| witness(lot, at));
-        let gap = Gap::new(subject, standing, group, what);
+        let gap = Gap::new(subject, status, group, what);
         self.gaps.push(Gap { times: mark.times, of, games: mark.games, witness, ..gap });
     }
 }

@@ -48,7 +48,7 @@ pub struct Gap {
     /// What kind of thing it is.
     pub subject: Subject,
     /// How it stands with it.
-    pub standing: GapStatus,
+    pub status: GapStatus,
     /// What it belongs to, such as the level of a spot: the id of its name in the string files, of a region its kind, of a rule
     /// of a variant the variant. Empty for nothing.
     pub group: String,
@@ -67,9 +67,9 @@ pub struct Gap {
 }
 
 impl Gap {
-    pub(super) fn new(subject: Subject, standing: GapStatus, group: &str, what: GapItem) -> Self {
+    pub(super) fn new(subject: Subject, status: GapStatus, group: &str, what: GapItem) -> Self {
         let group = group.to_owned();
-        Self { subject, standing, group, what, side: None, times: 0, of: 0, games: 0, witness: None }
+        Self { subject, status, group, what, side: None, times: 0, of: 0, games: 0, witness: None }
     }
 }
 

@@ -35,7 +35,7 @@ fn the_gaps_are_the_same_for_any_number_of_threads() {
 fn what_a_scenario_lacks_is_never_possible_and_what_it_has_is_no_gap() {
     let found = found(&fixture::mission(), 8);
     // Nobody besieges this house, and somebody moves.
-    assert!(named(&found, Subject::Action, "consult").is_some_and(|own| own.standing == GapStatus::Never));
+    assert!(named(&found, Subject::Action, "consult").is_some_and(|own| own.status == GapStatus::Never));
     assert!(named(&found, Subject::Action, "step").is_none() && named(&found, Subject::Action, "fire").is_none());
     let speaks = |rule| named(&found, Subject::Rule, rule).is_none();
     assert!(speaks("A5.0.b") && !speaks("A16.3.a"), "pieces move, and there is no siege");
@@ -66,7 +66,7 @@ fn a_spot_that_is_drawn_alone_is_entered_at_its_witness() {
     let project = fixture::mission();
     let game = AnyGame::compile(&project).unwrap();
     let found = game.gaps(&project, &plan(6, 0), &|_| true).unwrap();
-    let own = found.of(Subject::Spot).find(|own| own.standing == GapStatus::Drawn);
+    let own = found.of(Subject::Spot).find(|own| own.status == GapStatus::Drawn);
     let Gap { what: GapItem::Name(spot), witness: Some(own), .. } = own.expect("captains leave corners alone") else {
         panic!("it has a name and a place")
     };

@@ -48,7 +48,7 @@ struct Known {
 struct Now<G: System> {
     at: At,
     before: Option<G::Position>,
-    course: StallWatch<G::Position>,
+    stalls: StallWatch<G::Position>,
     /// Where each piece is.
     spots: Vec<Option<SpotId>>,
     /// The last Game-Turn and place at which each piece could begin something.
@@ -72,7 +72,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         let now = Now {
             at: At::default(),
             before: None,
-            course: StallWatch::default(),
+            stalls: StallWatch::default(),
             spots: vec![None; pieces],
             able: vec![None; pieces],
             met: Vec::new(),
@@ -128,7 +128,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
             self.seen.pieces[piece.index()].able.note(at);
             self.now.able[piece.index()] = Some((turn, at));
         }
-        self.now.course.asks(game, position, (side, legal.len()), at, &mut self.seen);
+        self.now.stalls.asks(game, position, (side, legal.len()), at, &mut self.seen);
         if at.step.is_multiple_of(TRY_EVERY) {
             self.try_others(position, &legal);
         }
@@ -183,7 +183,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
                     self.enter(to, at);
                     told.push(to);
                 }
-                Some(Fact::Struck { .. } | Fact::Tested { .. }) => self.now.course.stirs(),
+                Some(Fact::Struck { .. } | Fact::Tested { .. }) => self.now.stalls.stirs(),
                 Some(Fact::Placed { .. }) | None => {}
             }
         }
@@ -224,7 +224,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
 impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
     fn begins(&mut self, number: u32, start: &G::Position) {
         self.now.at = At { step: 0, game: number };
-        self.now.course = StallWatch::default();
+        self.now.stalls = StallWatch::default();
         self.now.spots.fill(None);
         self.now.able.fill(None);
         self.now.met.clear();
@@ -235,7 +235,7 @@ impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
     fn is_due(&mut self, step: u32, position: &G::Position) {
         let game = self.ground.game;
         self.now.at.step = step;
-        self.now.course.comes_to(game, position, self.now.at, &mut self.seen);
+        self.now.stalls.comes_to(game, position, self.now.at, &mut self.seen);
         match game.actor(position) {
             Actor::Player(side) => self.decides(position, side),
             Actor::Chance if game.chance(position).is_none() => {
@@ -261,7 +261,7 @@ impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
             self.seen.pieces[piece.index()].acted.note(at);
         }
         if action != G::DONE {
-            self.now.course.stirs();
+            self.now.stalls.stirs();
         }
     }
 

@@ -54,8 +54,8 @@ impl Matrix {
     #[must_use]
     pub fn verdicts(&self, target: Target) -> Verdicts {
         let (count, cells) = (self.players.len(), self.players.len().pow(2).max(1));
-        let standing = |cell: Cell| target.standing(interval(cell, cells));
-        let fairness = |at: usize| match standing(self.cell(at, at)) {
+        let fit = |cell: Cell| target.fit(interval(cell, cells));
+        let fairness = |at: usize| match fit(self.cell(at, at)) {
             TargetFit::Above => Fairness::Mexican,
             TargetFit::Below => Fairness::Texan,
             TargetFit::Inside => Fairness::Fair,

@@ -35,7 +35,7 @@ impl Confirmation {
     /// Whether an interval lies within the target as a whole.
     #[must_use]
     pub fn confirms(&self, interval: Interval) -> bool {
-        self.target.standing(interval) == TargetFit::Inside
+        self.target.fit(interval) == TargetFit::Inside
     }
 
     /// The fewest games that can confirm anything: an opening that hits the target exactly.

@@ -29,14 +29,14 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn log(&self) -> Log {
-        let entries = (0..self.course.steps().len()).filter_map(|at| self.entry(at));
+        let entries = (0..self.history.steps().len()).filter_map(|at| self.entry(at));
         let mut head = self.head.clone();
-        head.notes.retain(|own| own.step <= self.course.steps().len());
+        head.notes.retain(|own| own.step <= self.history.steps().len());
         Log { entries: entries.collect(), ..head }
     }
 
     fn entry(&self, at: usize) -> Option<Entry> {
-        let Kept { made, events, .. } = self.kept[..self.course.steps().len()].get(at)?;
+        let Kept { made, events, .. } = self.kept[..self.history.steps().len()].get(at)?;
         Some(match *made {
             log::LoggedStep::Action(action) => Entry::action(&*self.game, action, events),
             log::LoggedStep::Roll(roll) => Entry::roll(&*self.game, roll, events),
@@ -44,14 +44,14 @@ impl<G: System + Shown> Tabletop for Table<G> {
         })
     }
 
-    fn course(&self) -> &GameHistory {
-        &self.course
+    fn history(&self) -> &GameHistory {
+        &self.history
     }
 
     fn seat(&mut self, side: Side, hand: Hand) {
         // A player the system does not have leaves the seat to a person.
         let hand = Hand::named::<G>(hand.name());
-        self.course.hands[side.index()] = hand;
+        self.history.hands[side.index()] = hand;
         self.players = None;
         let name = hand.name().to_owned();
         match side {
@@ -61,13 +61,13 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn go(&mut self, steps: usize) {
-        self.course.go(steps);
+        self.history.go(steps);
         self.turn();
     }
 
     fn stay(&mut self) {
-        self.course.stay();
-        let steps = self.course.steps().len();
+        self.history.stay();
+        let steps = self.history.steps().len();
         self.kept.truncate(steps);
         self.head.notes.retain(|own| own.step <= steps);
     }
@@ -88,17 +88,17 @@ impl<G: System + Shown> Tabletop for Table<G> {
         self.game.chance(self.position())
     }
 
-    fn deeds(&self) -> &[Decision] {
-        let deed = |action: &G::Action| self.game.deed(self.position(), *action);
-        self.deeds.get_or_init(|| self.legal.iter().map(deed).collect())
+    fn decisions(&self) -> &[Decision] {
+        let decision = |action: &G::Action| self.game.decision(self.position(), *action);
+        self.decisions.get_or_init(|| self.legal.iter().map(decision).collect())
     }
 
     fn done(&self) -> String {
         self.game.write_action(G::DONE)
     }
 
-    fn label(&self, deed: &str) -> Option<Phrase> {
-        let action = self.game.read_action(deed).ok()?;
+    fn label(&self, decision: &str) -> Option<Phrase> {
+        let action = self.game.read_action(decision).ok()?;
         Some(self.game.label(self.position(), action))
     }
 
@@ -123,7 +123,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn ending(&self) -> Option<Phrase> {
-        let steps = (0..self.course.steps().len()).rev();
+        let steps = (0..self.history.steps().len()).rev();
         let mut events = steps.flat_map(|at| self.events(at).iter().rev().map(move |event| (at, event)));
         let end = events.find(|(at, event)| self.game.glance(self.after(*at), &[], event).ends);
         end.map(|(_, event)| self.game.tell(event))
@@ -203,7 +203,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn told(&self, at: usize, viewer: Option<Side>) -> Vec<AccountLine> {
         let (before, after) = (self.after(at), self.after(at + 1));
-        let (Some(step), Some(kept)) = (self.course.steps().get(at), self.kept.get(at)) else { return Vec::new() };
+        let (Some(step), Some(kept)) = (self.history.steps().get(at), self.kept.get(at)) else { return Vec::new() };
         let (mut told, mut moment) = (Vec::new(), step.moment);
         if at == 0 {
             told.extend(self.notes_on(0, moment));
@@ -294,7 +294,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn answer_odds(&self) -> Option<Odds> {
-        let asked = self.course.is_person(self.actor());
+        let asked = self.history.is_person(self.actor());
         asked.then(|| self.game.answer_odds(self.position())).flatten()
     }
 
@@ -319,7 +319,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     fn think(&mut self, rolls: bool, answer: Answer) -> bool {
         if self.players.is_none() {
             let own = Streams::new(self.head.seed, self.head.game);
-            self.players = Players::of(&self.game, self.course.hands(), own);
+            self.players = Players::of(&self.game, self.history.hands(), own);
         }
         let cup = rolls.then(|| self.cup());
         let Some(players) = &self.players else { return false };
@@ -334,7 +334,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone> {
         let own = Streams::new(self.head.seed, self.head.game);
         let (cup, position) = (rolls.then(|| self.cup()), self.position().clone());
-        let made = players::here(&*self.game, self.course.hands(), own, position, cup, goes_on);
+        let made = players::here(&*self.game, self.history.hands(), own, position, cup, goes_on);
         made.iter().try_for_each(|made| self.make(made))
     }
 

@@ -20,7 +20,7 @@ pub(crate) trait Stage {
     /// The position as it is now.
     fn world(&self) -> Self::World<'_>;
     /// Does one thing.
-    fn perform(&mut self, deed: ResolvedEffect<'_, Self::Item>) -> Result<(), Self::Stop>;
+    fn perform(&mut self, effect: ResolvedEffect<'_, Self::Item>) -> Result<(), Self::Stop>;
     /// Rolls on a table, or draws a card where it is a deck, and gives what the row that answers does.
     fn throw(&mut self, table: &str) -> Result<Vec<Effect>, Self::Stop>;
     /// Draws one of so many things, by its place.
@@ -79,7 +79,7 @@ fn act_one<S: Stage>(stage: &mut S, effect: &Effect, looks: &[S::Item]) -> Resul
     let query = |stage: &S, query: &Query| Reader::new(&stage.world(), looks.to_vec()).query(query);
     let both = |stage: &S, a: &Thing, b: &Thing| thing(stage, a).zip(thing(stage, b));
     let inner = |item: S::Item| -> Vec<S::Item> { looks.iter().copied().chain([item]).collect() };
-    let deed = match effect {
+    let effect = match effect {
         Effect::Mark(flag, of) => thing(stage, of).map(|item| ResolvedEffect::Put(flag, item, 1)),
         Effect::Clear(flag, of) => thing(stage, of).map(|item| ResolvedEffect::Put(flag, item, 0)),
         Effect::Put(flag, of, to) => thing(stage, of).map(|item| ResolvedEffect::Put(flag, item, number(stage, to))),
@@ -148,5 +148,5 @@ fn act_one<S: Stage>(stage: &mut S, effect: &Effect, looks: &[S::Item]) -> Resul
             }
         }
     };
-    deed.map_or(Ok(()), |deed| stage.perform(deed))
+    effect.map_or(Ok(()), |effect| stage.perform(effect))
 }

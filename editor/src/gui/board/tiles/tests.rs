@@ -57,7 +57,7 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
     };
     let room = Spot::new(Hex::new(14, 5), Level::In);
     let yard = Members::Hexes(vec![Hex::new(12, 5), Hex::new(13, 5)]);
-    let deeds: [DocumentChange<'_>; 17] = [
+    let changes: [DocumentChange<'_>; 17] = [
         &|own| {
             own.paint_hexes(&[Hex::new(14, 5), Hex::new(14, 6)], Ground::Platform);
         },
@@ -106,13 +106,13 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
         let mut board = near(Board::new(seen_as(&document, view)));
         let mut before = seen(&board, seen_as(&document, view));
         let mut shown = 0;
-        for (number, deed) in deeds.into_iter().enumerate() {
-            deed(&mut document);
+        for (number, change) in changes.into_iter().enumerate() {
+            change(&mut document);
             let touched = document.take_touched();
             board.touch_up(seen_as(&document, view), &touched);
             let now = seen(&board, seen_as(&document, view));
             let fresh = near(Board::new(seen_as(&document, view)));
-            assert!(now == seen(&fresh, seen_as(&document, view)), "{view:?}, deed {number}");
+            assert!(now == seen(&fresh, seen_as(&document, view)), "{view:?}, change {number}");
             shown += usize::from(now != before);
             before = now;
         }

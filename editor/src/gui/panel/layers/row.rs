@@ -50,8 +50,8 @@ pub(super) const fn judges(designer_layer: DesignerLayer) -> bool {
     matches!(designer_layer, DesignerLayer::Provenance | DesignerLayer::Corrections)
 }
 
-fn key_hint(about: &str, deed: LayerCommand, voice: &Voice) -> String {
-    format!("{} ({})", voice.text(about), key_of(Command::Layer(deed)))
+fn key_hint(about: &str, command: LayerCommand, voice: &Voice) -> String {
+    format!("{} ({})", voice.text(about), key_of(Command::Layer(command)))
 }
 
 fn eye<'a>(designer_layer: DesignerLayer, on: bool, voice: &Voice) -> Element<'a, Message> {

@@ -17,7 +17,7 @@ pub(super) fn buttons<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Op
     if ways.is_empty() {
         return None;
     }
-    let buttons = ways.into_iter().map(|own| big(label(play, own, voice), Message::Did(own.deed.clone())));
+    let buttons = ways.into_iter().map(|own| big(label(play, own, voice), Message::Did(own.decision.clone())));
     Some(row(buttons).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP).into())
 }
 
@@ -43,7 +43,7 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Optio
 /// The ways of attacking that are allowed now.
 fn ways<'a>(play: &'a Play, table: &Table) -> Vec<&'a Attack> {
     let attacks = play.pick().odds.iter().flat_map(|odds| &odds.attacks);
-    attacks.filter(|own| table.deeds().iter().any(|deed| deed.text == own.deed)).collect()
+    attacks.filter(|own| table.decisions().iter().any(|decision| decision.text == own.decision)).collect()
 }
 
 /// What a way of attacking is called.

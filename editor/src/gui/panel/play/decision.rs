@@ -58,7 +58,7 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
         (_, true) => "gui-play-plays",
         _ => "gui-play-thinks",
     };
-    let name = voice.player(table.course().hand(side).name());
+    let name = voice.player(table.history().hand(side).name());
     // What it makes of its own phase is its own affair.
     let answers = table.is_answer();
     let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(table.due())))));
@@ -85,13 +85,13 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
     let mut answers = on_map_or_button::buttons(table, pick.piece);
     if pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty()) {
         // They stand with the other attacks.
-        answers.retain(|deed| deed.kind != DecisionKind::StrikeBack);
+        answers.retain(|decision| decision.kind != DecisionKind::StrikeBack);
     }
-    let answers = answers.into_iter().map(|deed| {
-        let name = label(play, table, &deed.text, voice);
+    let answers = answers.into_iter().map(|decision| {
+        let name = label(play, table, &decision.text, voice);
         // What ends a phase is one button among others; the one to press is what goes on.
-        let message = Message::Did(deed.text.clone());
-        if deed.is_usual { big(name, message) } else { choice(name, message) }
+        let message = Message::Did(decision.text.clone());
+        if decision.is_usual { big(name, message) } else { choice(name, message) }
     });
     let hint = hint(table, pick.piece.is_some()).map(|id| aside(voice.text(id)));
     column![]
@@ -178,7 +178,7 @@ fn over<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// What a decision is called on its button.
-pub(super) fn label(play: &Play, table: &Table, deed: &str, voice: &Voice) -> String {
-    let label = table.label(deed).map(|label| unquoted(&voice.say(&play.names_seen().put(label))));
+pub(super) fn label(play: &Play, table: &Table, decision: &str, voice: &Voice) -> String {
+    let label = table.label(decision).map(|label| unquoted(&voice.say(&play.names_seen().put(label))));
     label.unwrap_or_default()
 }

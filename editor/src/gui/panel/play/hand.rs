@@ -89,10 +89,10 @@ fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Vo
         let face = text(name).size(theme::TEXT).width(Fill);
         let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);
         let press = pressed(press, Message::GroupPicked(at));
-        let plans = table.deeds().iter().filter_map(|deed| {
-            let (_, name) = deed.plan.as_ref().filter(|_| deed.plans_for(at))?;
+        let plans = table.decisions().iter().filter_map(|decision| {
+            let (_, name) = decision.plan.as_ref().filter(|_| decision.plans_for(at))?;
             let about = voice.say(&Phrase::new("gui-play-plot-into").with("area", name));
-            Some(small(name.clone(), about, Message::Did(deed.text.clone())))
+            Some(small(name.clone(), about, Message::Did(decision.text.clone())))
         });
         let shown: Element<'a, Message> = match group.planned {
             Some(planned) => words(planned).font(theme::BOLD).into(),

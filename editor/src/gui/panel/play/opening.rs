@@ -45,8 +45,8 @@ pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, M
 }
 
 /// A button with its key under the pointer.
-fn keyed<'a>(button: Element<'a, Message>, deed: PlayCommand, voice: &Voice) -> Element<'a, Message> {
-    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed)));
+fn keyed<'a>(button: Element<'a, Message>, command: PlayCommand, voice: &Voice) -> Element<'a, Message> {
+    let about = format!("{} ({})", voice.text(command.word()), key_of(Command::Play(command)));
     hinted(button, about, tooltip::Position::Bottom)
 }
 

@@ -28,11 +28,11 @@ impl fmt::Display for Named {
 
 /// The buttons.
 pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
-    let press = |icon, deed: PlayCommand, message: Option<Message>| {
-        icon_button(icon, format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed))), message)
+    let press = |icon, command: PlayCommand, message: Option<Message>| {
+        icon_button(icon, format!("{} ({})", voice.text(command.word()), key_of(Command::Play(command))), message)
     };
     let computer = table.is_computers_turn();
-    let goes = computer || play.is_following() || table.course().ahead() > 0;
+    let goes = computer || play.is_following() || table.history().ahead() > 0;
     let hold = if play.stands_still() {
         let about = format!("{} ({})", voice.text("gui-play-go-on"), key_of(Command::Play(PlayCommand::Hold)));
         icon_button(Icon::Play, about, goes.then_some(Message::Held(false)))
@@ -46,9 +46,9 @@ pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a,
     let about = format!("{} ({})", voice.text(PlayCommand::Pace.word()), key_of(Command::Play(PlayCommand::Pace)));
     let paces = hinted(focusable(paces, Some(Message::PacePicked(play.pace.slower()))), about, tooltip::Position::Top);
     row![
-        press(Icon::Earlier, PlayCommand::Earlier, table.course().beat_before().map(|_| Message::Earlier)),
+        press(Icon::Earlier, PlayCommand::Earlier, table.history().beat_before().map(|_| Message::Earlier)),
         hold,
-        press(Icon::Later, PlayCommand::Later, (computer || table.course().ahead() > 0).then_some(Message::Later)),
+        press(Icon::Later, PlayCommand::Later, (computer || table.history().ahead() > 0).then_some(Message::Later)),
         press(Icon::Skip, PlayCommand::Skip, goes.then_some(Message::Skipped)),
         space().width(Fill),
         paces,

@@ -41,7 +41,7 @@ pub(super) fn view<'a>(
 ) -> Element<'a, Message> {
     let Some(scan) = &map.scan else {
         let about = if backdrop.is_reading() { "gui-scan-reading" } else { "gui-scan-hint" };
-        let load = container(deed("gui-scan-load", ScanCommand::Load, theme::primary, voice)).padding(theme::NEAR);
+        let load = container(command("gui-scan-load", ScanCommand::Load, theme::primary, voice)).padding(theme::NEAR);
         return column![hint(voice.text(about)), load].into();
     };
     let held = backdrop.held(scan, map.grid);
@@ -74,7 +74,7 @@ fn file<'a>(scan: &Scan, backdrop: &'a Backdrop, held: Option<&Held>, voice: &Vo
         (None, None) => aside(voice.text("gui-scan-reading")),
     };
     let title = row![container(name).width(Fill).clip(true), away].align_y(Center);
-    column![title, state, deed("gui-scan-another", ScanCommand::Load, theme::outlined, voice)]
+    column![title, state, command("gui-scan-another", ScanCommand::Load, theme::outlined, voice)]
         .spacing(theme::STEP)
         .into()
 }
@@ -193,7 +193,7 @@ fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Mess
     let all = usize::from(map.grid.columns) * usize::from(map.grid.rows);
     let done = scan.checked.iter().filter(|hex| map.grid.contains(**hex)).count();
     let said = Phrase::new("gui-scan-checked").count("done", done).count("all", all);
-    let next = deed("gui-scan-next", ScanCommand::Next, theme::outlined, voice);
+    let next = command("gui-scan-next", ScanCommand::Next, theme::outlined, voice);
     let many = (scan.checked.len() > MARKED).then(|| aside(voice.text("gui-scan-many")));
     column![words(voice.say(&said)), next, aside(voice.text("gui-scan-check-hint"))]
         .push(many)
@@ -202,16 +202,16 @@ fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Mess
 }
 
 /// A button over the whole width for something that has a key.
-fn deed<'a>(
+fn command<'a>(
     word: &str,
-    deed: ScanCommand,
+    command: ScanCommand,
     style: fn(&iced::Theme, button::Status) -> button::Style,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let face = container(text(voice.text(word)).size(theme::TEXT)).center_x(Fill);
-    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Scan(deed)));
+    let about = format!("{} ({})", voice.text(command.word()), key_of(Command::Scan(command)));
     let face = button(face).padding([4, 8]).width(Fill).style(style);
-    hinted(pressed(face, Message::Asked(deed)), about, tooltip::Position::Right)
+    hinted(pressed(face, Message::Asked(command)), about, tooltip::Position::Right)
 }
 
 /// A figure of one decimal, without a minus before what rounds to nothing.

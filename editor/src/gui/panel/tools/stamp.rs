@@ -85,7 +85,8 @@ fn line_of<'a>(at: usize, kept: &'a Kept, chosen: bool, voice: &Voice) -> Elemen
     let press = pressed(press, kept.piece.is_ok().then_some(own(stamps::Message::Used(at))));
     let about = format!("{} ({})", voice.text("gui-stamps-use"), key_of(Command::Stamps(StampCommand::Next)));
     let use_it = container(hinted(press, about, tooltip::Position::Left)).width(Fill);
-    let keyed = |deed: StampCommand| format!("{} ({})", voice.text(deed.word()), key_of(Command::Stamps(deed)));
+    let keyed =
+        |command: StampCommand| format!("{} ({})", voice.text(command.word()), key_of(Command::Stamps(command)));
     let rename = kept.piece.is_ok().then_some(own(stamps::Message::RenameAsked(at)));
     let rename = icon_button(Icon::Rename, keyed(StampCommand::Rename), rename);
     let remove = icon_button(Icon::Close, keyed(StampCommand::Remove), Some(own(stamps::Message::Removed(at))));

@@ -37,14 +37,14 @@ impl Chart {
     /// The chart; nothing where there is none.
     pub(super) fn view<'a>(
         &self,
-        told: &TuningOutcome,
+        outcome: &TuningOutcome,
         called: &str,
         mode: Mode,
         voice: &Voice,
     ) -> Option<Element<'a, Message>> {
         let mut kept = self.drawn.borrow_mut();
         if kept.as_ref().is_none_or(|(language, light, _)| (*language, *light) != (voice.language(), mode)) {
-            *kept = draw(told, called, mode, voice).map(|handle| (voice.language(), mode, handle));
+            *kept = draw(outcome, called, mode, voice).map(|handle| (voice.language(), mode, handle));
         }
         let (_, _, handle) = kept.as_ref()?;
         let picture = Image::new(handle.clone()).content_fit(ContentFit::Contain).width(Fill);
@@ -52,12 +52,12 @@ impl Chart {
     }
 }
 
-fn draw(told: &TuningOutcome, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
+fn draw(outcome: &TuningOutcome, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
     let (ink, theme) = match mode {
         Mode::Light => (Ink::LIGHT, Theme::Light),
         Mode::Dark => (Ink::DARK, Theme::Dark),
     };
-    let section = section(&told.tuned(), called, voice)?;
+    let section = section(&outcome.tuned(), called, voice)?;
     let drawn = pixels(&plot(&section, ink, voice.language())?, Palette::of(theme).paper, SHARP).ok()?;
     Some(Handle::from_rgba(drawn.width(), drawn.height(), drawn.take()))
 }

@@ -121,7 +121,7 @@ pub(super) struct MemberText {
 }
 
 /// What there is to say of a thing of the variant.
-pub(super) fn told(variant: &Variant, path: &[usize]) -> Option<MemberText> {
+pub(super) fn member_text(variant: &Variant, path: &[usize]) -> Option<MemberText> {
     let [list, at] = path else { return None };
     let name = Class::Variant.words()[0].slots.get(*list)?.name;
     // What is said of anything but a rule is in its sentence already.
@@ -149,7 +149,7 @@ pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
         let id = variant.rules.get(*at)?.id();
         return Some(if id.is_empty() { format!("{}.{}", variant.id, at + 1) } else { id.to_owned() });
     }
-    told(variant, path).map(|told| told.name)
+    member_text(variant, path).map(|member_text| member_text.name)
 }
 
 /// Where a thing is that findings call so, in a list or in any of them.

@@ -294,7 +294,7 @@ impl Writer<'_> {
 
     fn tag(&mut self, word: &str) -> Option<Tag> {
         if let Some((_, tag)) = TAGS.iter().find(|(own, _)| *own == word) {
-            self.program.deeds |= matches!(tag, Tag::Done(_));
+            self.program.turn_marks |= matches!(tag, Tag::Done(_));
             return Some(*tag);
         }
         if let Some(kind) = HexsideKind::ALL.into_iter().find(|kind| kind.name() == word) {

@@ -99,11 +99,11 @@ impl Writer<'_> {
             language::Effect::Check(query, mode) => Effect::Check(self.query(query, false), self.mode(mode)),
             language::Effect::State(thing, order) => {
                 let thing = self.thing(thing);
-                let Some((_, standing)) = StateChange::ALL.into_iter().find(|(own, _)| own == order) else {
+                let Some((_, change)) = StateChange::ALL.into_iter().find(|(own, _)| own == order) else {
                     self.trouble(unknown("variant-sort-order", order, StateChange::ALL.map(|(own, _)| own)));
                     return None;
                 };
-                Effect::State(thing, standing)
+                Effect::State(thing, change)
             }
             language::Effect::Remove(query) => Effect::Remove(self.query(query, false)),
             language::Effect::Withdraw(query) => Effect::Withdraw(self.query(query, false)),

@@ -95,12 +95,12 @@ impl Stage for EffectWorld<'_> {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a deed")]
-    fn perform(&mut self, deed: ResolvedEffect<'_, Found>) -> Result<(), EngineGoesOn> {
+    fn perform(&mut self, effect: ResolvedEffect<'_, Found>) -> Result<(), EngineGoesOn> {
         let (game, atom, waiting) = (self.game, self.atom(), self.position.pending.len());
         let program = game.program.as_deref().expect("variants are in force");
         let mode = |word: &str| program.modes.iter().position(|own| own == word).expect("it is known") as u8;
         let flag = |name: &str| program.flags.iter().position(|place| place.name == name).expect("it is declared");
-        match deed {
+        match effect {
             ResolvedEffect::Put(name, item, value) => self.put(flag(name) as u16, item, value),
             ResolvedEffect::Reveal(name) => {
                 if let Some(revealed) = program.flags[flag(name)].revealed {
@@ -116,10 +116,10 @@ impl Stage for EffectWorld<'_> {
                 }
             }
             ResolvedEffect::State(item, word) => {
-                let (_, standing) = StateChange::ALL.into_iter().find(|(own, _)| *own == word).expect("it is a word");
+                let (_, change) = StateChange::ALL.into_iter().find(|(own, _)| *own == word).expect("it is a word");
                 if let Some(unit) = piece(item) {
                     let cause = (self.rule, self.cause(unit));
-                    game.set_standing(&mut self.position, unit, standing, cause, &mut self.events);
+                    game.change_state(&mut self.position, unit, change, cause, &mut self.events);
                 }
             }
             ResolvedEffect::Remove(found) => {

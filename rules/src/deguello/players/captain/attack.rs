@@ -46,8 +46,8 @@ impl Captain {
             if !inside && self.stage < 10 && game.is_led(view, piece) {
                 continue;
             }
-            let deed = shot(game, view, piece, enemies).filter(|deed| begins(game, view, &deed.actions));
-            let turns = deed.as_ref().is_some_and(|deed| matches!(deed.actions.first(), Some(Action::Face { .. })));
+            let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));
+            let turns = plan.as_ref().is_some_and(|plan| matches!(plan.actions.first(), Some(Action::Face { .. })));
             if turns
                 && self.stage < 7
                 && view.mover.is_none_or(|mover| mover.piece != piece)
@@ -56,8 +56,8 @@ impl Captain {
                 // Whoever is not led cannot turn either: nothing is lost.
                 continue;
             }
-            if let Some(deed) = deed {
-                return self.begin(deed.actions);
+            if let Some(plan) = plan {
+                return self.begin(plan.actions);
             }
         }
         None

@@ -58,7 +58,7 @@ impl Captain {
         let found = distances(game, view, threatened(game, view).into_iter(), Side::Texan);
         let of = |unit: &PieceId| {
             let at = game.units.binary_search(unit).ok()?;
-            let fires = shots[at].as_ref().map_or(0, |deed| deed.worth);
+            let fires = shots[at].as_ref().map_or(0, |plan| plan.worth);
             let moves =
                 game.area_at(view, *unit).map_or(0, |area| i32::from((1..FAR).contains(&found[usize::from(area)])));
             Some(fires + if fires == 0 { moves * 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
@@ -122,7 +122,7 @@ fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) ->
     if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
         return 0;
     }
-    cannon(game, view, gun, enemies).map_or(0, |deed| deed.worth)
+    cannon(game, view, gun, enemies).map_or(0, |plan| plan.worth)
 }
 
 fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
@@ -162,7 +162,7 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], foun
         }
         return if touches && foot(game, view, state.at) > 0 { 160 + 40 * reduced } else { 70 };
     }
-    let fires = if inside { shot(game, view, unit, enemies).map_or(0, |deed| deed.worth) } else { 0 };
+    let fires = if inside { shot(game, view, unit, enemies).map_or(0, |plan| plan.worth) } else { 0 };
     if !led {
         return fires;
     }

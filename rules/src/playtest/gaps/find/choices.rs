@@ -41,11 +41,11 @@ impl<G: System + Shown> Both<'_, G> {
         let of = |seen: &super::CoverageMarks| seen.verbs.get(word).copied().unwrap_or_default();
         let (drawn, played) = (of(self.drawn), of(self.played));
         let legal = |verb: &Verb| Mark::sum(&verb.legal);
-        let gap = |standing, side: Option<Side>, had: Mark, lot| Gap {
+        let gap = |status, side: Option<Side>, had: Mark, lot| Gap {
             side,
             times: had.times,
             witness: had.first.map(|at| witness(lot, at)),
-            ..Gap::new(Subject::Action, standing, "", GapItem::Name(word.to_owned()))
+            ..Gap::new(Subject::Action, status, "", GapItem::Name(word.to_owned()))
         };
         if !legal(&drawn).is_seen() && !legal(&played).is_seen() {
             found.gaps.push(gap(GapStatus::Never, None, Mark::default(), Lot::Drawn));

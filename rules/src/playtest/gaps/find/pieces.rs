@@ -35,12 +35,12 @@ fn idle(drawn: &Piece, played: &Piece, what: GapItem) -> Option<Gap> {
     if played.acted.is_seen() {
         return None;
     }
-    let (standing, lot, seen) = match (drawn.able.is_seen(), played.able.is_seen()) {
+    let (status, lot, seen) = match (drawn.able.is_seen(), played.able.is_seen()) {
         (_, true) => (GapStatus::Unworthy, Lot::Played, played.able),
         (true, false) => (GapStatus::Drawn, Lot::Drawn, drawn.able),
         (false, false) => (GapStatus::Never, Lot::Played, played.stood),
     };
-    let gap = Gap::new(Subject::IdlePiece, standing, "", what);
-    let times = if standing == GapStatus::Never { 0 } else { seen.times };
+    let gap = Gap::new(Subject::IdlePiece, status, "", what);
+    let times = if status == GapStatus::Never { 0 } else { seen.times };
     Some(Gap { times, games: played.stood.games, witness: seen.first.map(|at| witness(lot, at)), ..gap })
 }

@@ -30,12 +30,12 @@ impl<G: System + Shown> Both<'_, G> {
         let all = self.uses.len();
         found.totals.push(Total { subject: Subject::VariantRule, group: String::new(), all });
         for line in self.uses {
-            let standing = match line.came {
+            let status = match line.came {
                 Came::Impossible | Came::Never => GapStatus::Never,
                 Came::Nothing => GapStatus::Idle,
                 Came::Something => continue,
             };
-            let gap = Gap::new(Subject::VariantRule, standing, &line.variant, GapItem::Name(line.rule.clone()));
+            let gap = Gap::new(Subject::VariantRule, status, &line.variant, GapItem::Name(line.rule.clone()));
             found.gaps.push(Gap { times: line.times, games: line.games, ..gap });
         }
     }

@@ -195,7 +195,7 @@ impl GameHistory {
 
     /// The steps before the last decision with which a person has begun something, rather than answered.
     #[must_use]
-    pub fn last_deed(&self) -> Option<usize> {
+    pub fn last_begun(&self) -> Option<usize> {
         self.last(|at| self.is_decision(at) && !self.steps[at].is_answer)
     }
 }

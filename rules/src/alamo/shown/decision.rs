@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::play::{Decision, DecisionKind, Offered};
 
 /// An action, as it is offered.
-pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Decision {
+pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Decision {
     let kind = match action {
         Action::Place { .. } => DecisionKind::Place,
         Action::Plot { .. } => DecisionKind::Plan,
@@ -19,36 +19,38 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Decision
         Action::Done => DecisionKind::Done,
         _ => DecisionKind::Other,
     };
-    let mut deed = Decision::new(game.write_action(action), kind);
+    let mut decision = Decision::new(game.write_action(action), kind);
     let at = |piece: PieceId| position.of(piece).at;
     match action {
         Action::Place { piece, at } | Action::Step { piece, to: at } => {
-            (deed.piece, deed.path, deed.offered) = (Some(piece.into()), vec![at], Offered::OnMap);
+            (decision.piece, decision.path, decision.offered) = (Some(piece.into()), vec![at], Offered::OnMap);
         }
         Action::Plot { column, area } => {
             let areas = game.areas().iter().filter(|own| own.number == area);
-            deed.hexes = areas.flat_map(|own| &own.spots).flat_map(|spot| hex(game, *spot)).collect();
-            (deed.plan, deed.offered) = (Some((usize::from(column), area.to_string())), Offered::OnMap);
+            decision.hexes = areas.flat_map(|own| &own.spots).flat_map(|spot| hex(game, *spot)).collect();
+            (decision.plan, decision.offered) = (Some((usize::from(column), area.to_string())), Offered::OnMap);
         }
         Action::Attack { by, target, .. } => {
-            (deed.piece, deed.target, deed.offered) = (Some(by.into()), Some(target.into()), Offered::OnMap);
+            (decision.piece, decision.target, decision.offered) =
+                (Some(by.into()), Some(target.into()), Offered::OnMap);
         }
-        Action::Retreat { path } => (deed.path, deed.offered) = (path.spots().to_vec(), Offered::OnMap),
+        Action::Retreat { path } => (decision.path, decision.offered) = (path.spots().to_vec(), Offered::OnMap),
         // Many could be taken along somewhere: only those where the piece in hand stands are meant.
-        Action::Take { leader, with } => deed.offered = Offered::With(vec![leader.into(), with.into()]),
-        Action::Tow { by, .. } => deed.offered = Offered::With(vec![by.into()]),
+        Action::Take { leader, with } => decision.offered = Offered::With(vec![leader.into(), with.into()]),
+        Action::Tow { by, .. } => decision.offered = Offered::With(vec![by.into()]),
         Action::Breach { battery } => {
             let beside = position.on(at(battery)).filter(|other| *other != battery);
-            deed.offered = Offered::With([battery].into_iter().chain(beside).map(Into::into).collect());
-            deed.piece = Some(battery.into());
+            decision.offered = Offered::With([battery].into_iter().chain(beside).map(Into::into).collect());
+            decision.piece = Some(battery.into());
         }
-        Action::Use { unit: Some(unit), .. } => deed.offered = Offered::WithOrFree(unit.into()),
+        Action::Use { unit: Some(unit), .. } => decision.offered = Offered::WithOrFree(unit.into()),
         _ => {}
     }
-    deed.is_usual = matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });
-    deed.hexes.extend(match action {
+    decision.is_usual =
+        matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });
+    decision.hexes.extend(match action {
         Action::At { side } if side.index() < game.board().breachable() => {
-            deed.side = Some(game.board().breach_side(side));
+            decision.side = Some(game.board().breach_side(side));
             game.board().breach_side(side).hexes().to_vec()
         }
         Action::Pick { item: Item::Spot(at) } | Action::Use { item: Item::Spot(at), .. } => hex(game, at),
@@ -56,7 +58,7 @@ pub(super) fn deed(game: &Game, position: &Position, action: Action) -> Decision
         Action::Lead { leader } | Action::Ferocity { leader } => hex(game, at(leader)),
         _ => Vec::new(),
     });
-    deed
+    decision
 }
 
 fn hex(game: &Game, spot: SpotId) -> Vec<Hex> {
