@@ -12,7 +12,7 @@ use bexar::files::{Bundled, bundled_scenarios};
 use rules::alamo::players::HASTY;
 use rules::dice::Streams;
 use rules::play::{Actor, Game};
-use rules::player::{Entry, Player, Seat};
+use rules::player::{Player, RosterEntry, Seat};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::report::Severity;
@@ -32,8 +32,8 @@ const MOST_MEMORY: u64 = 200_000;
 /// A game system, and the player that stands in for those of its players that search.
 struct Roster<G: Game> {
     new: fn(&Project) -> Option<G>,
-    players: &'static [Entry<G>],
-    hasty: Option<&'static Entry<G>>,
+    players: &'static [RosterEntry<G>],
+    hasty: Option<&'static RosterEntry<G>>,
 }
 
 const ALAMO: Roster<alamo::Game> = Roster {
@@ -115,7 +115,7 @@ impl Setup {
 }
 
 /// Plays a game to its end and gives the steps it took.
-fn play<G: Game>(game: &G, entry: &Entry<G>, seed: u64, name: &str) -> u64 {
+fn play<G: Game>(game: &G, entry: &RosterEntry<G>, seed: u64, name: &str) -> u64 {
     let mut players: [Box<dyn Player<G>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let known = Side::ALL.map(|side| game.known_to(side));
@@ -165,7 +165,7 @@ fn fight_of<G: Game>(setup: &Setup, roster: &Roster<G>) -> Option<Vec<Took>> {
         return None;
     }
     let game = (roster.new)(&project).expect("what the check lets pass can be played");
-    let player = |entry: &'static Entry<G>| {
+    let player = |entry: &'static RosterEntry<G>| {
         let hasty = roster.hasty.filter(|_| entry.searches);
         let (entry, games) = hasty.map_or((entry, GAMES), |hasty| (hasty, 1));
         let start = Instant::now();

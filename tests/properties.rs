@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_scenarios};
 use proptest::prelude::*;
-use rules::alamo::players::{Entry, ROSTER};
+use rules::alamo::players::{ROSTER, RosterEntry};
 use rules::alamo::{Game, Phase, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;
@@ -117,7 +117,7 @@ fn ten_thousand_random_games_on_each_scenario_keep_the_laws() {
     }
 }
 
-fn on(scenario: &str, entry: &Entry, fault: &TestCaseError) -> TestCaseError {
+fn on(scenario: &str, entry: &RosterEntry, fault: &TestCaseError) -> TestCaseError {
     TestCaseError::fail(format!("{} on {scenario}: {fault}", entry.name))
 }
 

@@ -8,7 +8,7 @@ use rules::table::{AccountLine, CounterMove, Tabletop};
 use crate::words::Voice;
 
 /// The game on the table.
-pub type Table = dyn Tabletop;
+pub type AnyTable = dyn Tabletop;
 
 /// One line of the account.
 #[derive(Debug, Clone)]
@@ -40,14 +40,14 @@ pub struct LastLines {
 
 /// A Game-Turn and a phase, in words.
 #[must_use]
-pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
+pub fn moment_named(table: &AnyTable, moment: Moment, voice: &Voice) -> String {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
     voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 /// The last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
-pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> LastLines {
+pub fn shown(table: &AnyTable, most: usize, viewer: Option<Side>) -> LastLines {
     let (history, mut events) = (table.history(), 0);
     let first = history.steps().iter().rposition(|step| {
         events += step.events;
@@ -71,7 +71,7 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> LastLines {
 }
 
 /// Where a step goes on with the move of the last line, that line tells of it. Returns whether it does.
-fn walked_on(table: &Table, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
+fn walked_on(table: &AnyTable, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
     let Some(on) = told.walk else { return false };
     let Some(line) = last.filter(|_| table.history().goes_on(at)) else { return false };
     let Some(walk) = line.walk.as_mut().filter(|walk| walk.piece == on.piece) else { return false };
@@ -81,7 +81,7 @@ fn walked_on(table: &Table, last: Option<&mut ShownLine>, at: usize, told: &Acco
 }
 
 /// A whole move in one sentence.
-fn walk_told(table: &Table, walk: CounterMove) -> Phrase {
+fn walk_told(table: &AnyTable, walk: CounterMove) -> Phrase {
     Phrase::new("event-walked")
         .with("piece", table.piece(walk.piece).name)
         .with("from", table.shown(walk.from))

@@ -44,7 +44,7 @@ use crate::words::Voice;
 
 /// What is printed, and how.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Order {
+pub struct PrintOrder {
     /// The paper.
     pub paper: Paper,
     /// A hex from flat side to flat side.
@@ -63,7 +63,7 @@ pub struct Order {
     pub contents: Vec<Content>,
 }
 
-impl Order {
+impl PrintOrder {
     /// The shift of the backs in points.
     fn shift(&self) -> [f32; 2] {
         self.shift.as_ref().map_or([0.0, 0.0], |shift| [shift[0].points(), shift[1].points()])
@@ -168,7 +168,7 @@ const MOST_TILES: usize = 400;
 /// # Errors
 ///
 /// How many tiles the map would take, and what to do about it.
-pub fn fits(project: &Project, order: &Order) -> Result<(), Phrase> {
+pub fn fits(project: &Project, order: &PrintOrder) -> Result<(), Phrase> {
     size::fits(project.map.grid)?;
     let tiles = Tiling::new(layout::bounds(project.map.grid), order.hex.points(), order.paper.size()).len();
     if tiles <= MOST_TILES || !order.contents.contains(&Content::Map) {
@@ -193,7 +193,7 @@ pub struct Booklet {
 
 /// Lays out the sheets of a scenario. Of a map alone there are those of the map.
 #[must_use]
-pub fn booklet(project: &Project, order: &Order, voice: &Voice) -> Booklet {
+pub fn booklet(project: &Project, order: &PrintOrder, voice: &Voice) -> Booklet {
     let language = voice.language();
     let title = if project.has_scenario() { &project.scenario.title } else { &project.map.title };
     let title = title.get(language).to_owned();
@@ -218,7 +218,7 @@ pub fn booklet(project: &Project, order: &Order, voice: &Voice) -> Booklet {
 }
 
 /// The sheets a map alone does not have.
-fn of_scenario(project: &Project, title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+fn of_scenario(project: &Project, title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let has = |content| order.contents.contains(&content);
     let saves_ink = order.ink == Ink::Low;
     let layers = Layers::ALL.without(Layer::Paper);

@@ -42,7 +42,7 @@ mod words;
 pub use common::common;
 pub use coverage::{Count, Coverage};
 pub use deguello::EXPECTATION_FORMS as DEGUELLO_EXPECTATION_FORMS;
-pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
+pub use expect::{EXPECTATION_FORMS, ExpectResult, Expectation, NotAnExpectation};
 pub use happenings::Happenings;
 pub use knapp::EXPECTATION_FORMS as KNAPP_EXPECTATION_FORMS;
 pub use piece::{OwnCounter, StartingPiece, Underway};

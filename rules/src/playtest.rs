@@ -36,7 +36,7 @@ pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
-pub use exploit::{Counterplan, Differs, Exploited, Exploits, Kind, Quest, Reply, Weakness, Win, exploit};
+pub use exploit::{Counterplan, Differs, Exploited, Exploits, PlanKind, Quest, Reply, Weakness, Win, exploit};
 pub use from_here::{from_here, game_from_here};
 pub use games::{Batch, games};
 pub use gather::{Conflict, Draw, Foreign, Gathered, Gathering, Refused, Whole, Why, gather};
@@ -46,7 +46,7 @@ pub use matrix::{Cell, Fairness, Matrix, Verdicts, matrix};
 pub use record::Record;
 pub use results::Results;
 pub use series::Series;
-pub use shard::{Fault, GameLine, MOST_GAMES, Part, Shard, Stretch, cut, play_part};
+pub use shard::{Fault, GameLine, MOST_GAMES, Shard, ShardPart, Stretch, cut, play_part};
 pub use summary::{
     Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine,
     Summary, Totals, TurnLine, figure_lines,
@@ -57,8 +57,8 @@ pub use win_difference::{POWER, WinShift};
 
 use stopping::StoppingRule;
 
-use crate::log::Entry as Played;
-use crate::player::Entry;
+use crate::log::LogEntry as Played;
+use crate::player::RosterEntry;
 use crate::system::System;
 use crate::text::nearest;
 
@@ -299,7 +299,7 @@ pub fn until<G: System>(
     Ok(results)
 }
 
-fn player<G: System>(name: &str) -> Result<&'static Entry<G>, UnknownPlayer> {
+fn player<G: System>(name: &str) -> Result<&'static RosterEntry<G>, UnknownPlayer> {
     let names = || G::ROSTER.iter().map(|entry| entry.name);
     G::player(name).ok_or_else(|| UnknownPlayer {
         name: name.to_owned(),

@@ -6,7 +6,7 @@ mod part;
 mod variants;
 
 pub use corrections::{ListedCorrection, LoadedCorrection};
-pub use part::Part;
+pub use part::DocumentRef;
 pub use variants::{ListedVariant, LoadedVariant, MissingVariant};
 
 use std::thread;

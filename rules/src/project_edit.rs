@@ -20,7 +20,7 @@ use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, PieceCounter, UnitCounter};
 use crate::edit::{Change, Edit};
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 use crate::rulebook::{
     CombatRow, DieLine, Rulebook, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure,
 };
@@ -172,22 +172,22 @@ impl ProjectEdit {
     ///
     /// ```
     /// use rules::edit::Edit;
-    /// use rules::project::Part;
+    /// use rules::project::DocumentRef;
     /// use rules::project_edit::ProjectEdit;
     /// use rules::words::Words;
     ///
     /// let title = Edit::Title { was: Words::new("Fort", ""), becomes: Words::new("Mission", "") };
-    /// assert_eq!(ProjectEdit::Map(title).part(), Part::Map);
+    /// assert_eq!(ProjectEdit::Map(title).part(), DocumentRef::Map);
     /// ```
     #[must_use]
-    pub const fn part(&self) -> Part {
+    pub const fn part(&self) -> DocumentRef {
         match self {
-            Self::Map(_) => Part::Map,
-            Self::Counters(_) => Part::Counters,
-            Self::Rulebook(_) => Part::Rulebook,
-            Self::Scenario(_) => Part::Scenario,
-            Self::Correction(at, _) => Part::Correction(*at),
-            Self::Variant(at, _) => Part::Variant(*at),
+            Self::Map(_) => DocumentRef::Map,
+            Self::Counters(_) => DocumentRef::Counters,
+            Self::Rulebook(_) => DocumentRef::Rulebook,
+            Self::Scenario(_) => DocumentRef::Scenario,
+            Self::Correction(at, _) => DocumentRef::Correction(*at),
+            Self::Variant(at, _) => DocumentRef::Variant(*at),
         }
     }
 

@@ -35,7 +35,7 @@ pub use error::QueryError;
 pub use filter::{Filter, Relation, Test};
 pub use matches::Matches;
 pub use replacement::{Misfit, Replacement};
-pub use setting::{Cover, Setting};
+pub use setting::{ProtectedEnds, Setting};
 
 use crate::map::MapDocument;
 use crate::words::Language;

@@ -30,7 +30,7 @@ use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
 use crate::spot::Level;
 use crate::system::System;
-use crate::table::{Hand, Resumed, Table, Tabletop};
+use crate::table::{GameTable, Hand, Resumed, Tabletop};
 
 /// A scenario compiled for play by its game system.
 #[derive(Debug, Clone)]
@@ -201,7 +201,7 @@ impl AnyGame {
 }
 
 fn seat<G: System + Shown>(game: &Arc<G>, log: Log) -> (Box<dyn Tabletop>, Resumed) {
-    let (table, resumed) = Table::resume(Arc::clone(game), log);
+    let (table, resumed) = GameTable::resume(Arc::clone(game), log);
     (Box::new(table), resumed)
 }
 

@@ -1,6 +1,6 @@
 //! A game on the table: its position, everything that was done, and the way back to any decision.
 //!
-//! A [`Table`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
+//! A [`GameTable`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
 //! no game system owns; decisions are known there by their text.
 
 mod account;
@@ -11,7 +11,7 @@ mod players;
 mod scene;
 
 pub use account::{AccountLine, CounterMove};
-pub use game_table::{Resumed, Table};
+pub use game_table::{GameTable, Resumed};
 pub use hand::Hand;
 pub use history::{GameHistory, Nature, StepTaken};
 pub use scene::Scene;
@@ -21,7 +21,7 @@ use std::fmt::Debug;
 
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
-use crate::log::{self, Entry, Log};
+use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
@@ -102,7 +102,7 @@ pub trait Tabletop: Debug + Send {
     /// The log of all steps that were not taken back.
     fn log(&self) -> Log;
     /// The log's entry of a step; `None` beyond the last one.
-    fn entry(&self, at: usize) -> Option<Entry>;
+    fn entry(&self, at: usize) -> Option<LogEntry>;
     /// The steps, and who plays.
     fn history(&self) -> &GameHistory;
     /// Changes who plays a side.
@@ -238,7 +238,7 @@ pub trait Tabletop: Debug + Send {
     /// # Errors
     ///
     /// When a player's name is unknown.
-    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer>;
+    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<LogEntry>), UnknownPlayer>;
 }
 
 impl dyn Tabletop + '_ {

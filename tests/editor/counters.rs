@@ -4,7 +4,7 @@ use bexar::gui::app::Side;
 use bexar::gui::app::{App, Message};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Field, Kind};
+use bexar::gui::panel::counters::{self, Field, MixKind};
 use bexar::gui::tool::Tool;
 use rules::counters::CounterMix;
 
@@ -47,7 +47,7 @@ fn a_unit_is_added_filled_in_and_taken_back() {
 fn the_page_opens_by_key_and_shows_what_the_validator_says() {
     let mut desk = Desk::alamo();
     desk.command(Command::Side(Side::Counters));
-    send(&mut desk, counters::Message::Chosen(Some((Kind::Unit, "vir6".to_owned()))));
+    send(&mut desk, counters::Message::Chosen(Some((MixKind::Unit, "vir6".to_owned()))));
     assert!(desk.shows("Duplicate"));
     send(&mut desk, counters::Message::Entered(Field::ReducedFire, "60".to_owned()));
     let found = desk.app.document().report().findings.iter().any(|found| found.place.to_string() == "counter vir6");
@@ -67,7 +67,7 @@ fn with_the_caret_in_a_field_undo_stays_off_the_map() {
     let undo = |desk: &mut Desk, typing| drop(desk.app.update(Message::KeyedIn(Command::Undo, typing)));
     undo(&mut desk, true);
     assert!(desk.app.document().has_strokes());
-    send(&mut desk, counters::Message::AddAsked(Kind::Leader));
+    send(&mut desk, counters::Message::AddAsked(MixKind::Leader));
     undo(&mut desk, true);
     assert!(mix(&desk.app).leaders.iter().all(|leader| leader.id != "leader1"));
     undo(&mut desk, false);

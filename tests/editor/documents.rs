@@ -204,6 +204,6 @@ fn a_picture_is_asked_for_with_what_the_window_shows() {
     desk.command(Command::Export);
     let Some(Dialog::Export(dialog)) = desk.app.dialog() else { panic!("the dialog opens") };
     let order = dialog.order().expect("the suggestion makes sense");
-    assert!(!order.has(export::Part::Numbers) && order.has(export::Part::Counters), "{order:?}");
+    assert!(!order.has(export::PicturePart::Numbers) && order.has(export::PicturePart::Counters), "{order:?}");
     assert_eq!(order.is_svg(), Some(false));
 }

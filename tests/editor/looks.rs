@@ -14,7 +14,7 @@ use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::gallery::{Extent, Sample, Wanted};
 use bexar::gui::job::News as Told;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::rulebook::{self, Chapter};
 use bexar::gui::panel::tuning::{self, Field};
 use bexar::gui::panel::variants::{self, Face};
@@ -144,10 +144,10 @@ fn the_pages_at_the_right_look_as_they_did() {
     }
     let part = panel(&desk);
     for (name, kind, id) in [
-        ("counters-unit", Kind::Unit, "line"),
-        ("counters-leader", Kind::Leader, "ibarra"),
-        ("counters-battery", Kind::Battery, "gun6"),
-        ("counters-column", Kind::Column, "R"),
+        ("counters-unit", MixKind::Unit, "line"),
+        ("counters-leader", MixKind::Leader, "ibarra"),
+        ("counters-battery", MixKind::Battery, "gun6"),
+        ("counters-column", MixKind::Column, "R"),
     ] {
         desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         eye.both(name, &mut desk, part);
@@ -268,7 +268,7 @@ fn the_dialogs_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
     desk.command(Command::Side(Side::Counters));
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((MixKind::Unit, "line".to_owned())))));
     let typed = str::to_owned;
     for (name, command, done) in [
         ("dialog-new", Command::New, None),

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bexar::gui::app::{App, Message, Saved, Side};
 use bexar::gui::balance;
 use bexar::gui::desk::Message as On;
-use bexar::gui::job::State;
+use bexar::gui::job::JobState;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{playtest, scenario, variants};
 use bexar::gui::play::{Message as Play, PlayCommand, series};
@@ -104,7 +104,7 @@ fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     desk.take(Tool::Select);
     assert!(desk.app.play().table().is_some() && !desk.shows(series) && desk.shows(&said));
     desk.hears(On::Play(Play::Series(series::Message::Asked)));
-    assert!(matches!(desk.app.play().series().job.state(), State::Idle));
+    assert!(matches!(desk.app.play().series().job.state(), JobState::Idle));
     desk.command(Command::Playtest);
     assert!(!desk.app.playtest().is_running());
     desk.hears(On::Playtest(playtest::Message::ProblemsAsked));
@@ -190,7 +190,8 @@ fn a_bare_map_is_hindered_by_nothing_but_itself() {
     for map in ["mission.map.ron", "presidio.map.ron", "alamo.map.ron"] {
         let desk = Desk::from(App::start(Some(map.into()), Language::English));
         let errors = desk.app.document().obstacles().map(|report| report.findings).unwrap_or_default();
-        let foreign: Vec<_> = errors.iter().filter(|finding| finding.part != rules::project::Part::Map).collect();
+        let foreign: Vec<_> =
+            errors.iter().filter(|finding| finding.part != rules::project::DocumentRef::Map).collect();
         assert!(foreign.is_empty(), "{map}: {foreign:#?}");
     }
 }

@@ -4,7 +4,7 @@ use bexar::gui::app::{Message, Side};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, rename};
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::{inspector, tools};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::drafts::Named;
@@ -21,7 +21,7 @@ fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
     let mut desk = Desk::alamo();
     let before = desk.app.document().project().clone();
     desk.command(Command::Side(Side::Counters));
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Battery, "gun4".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((MixKind::Battery, "gun4".to_owned())))));
     desk.click("Rename…");
     desk.fill(rename::FIELD, "gun6");
     assert!(desk.shows("This id is already in use."));

@@ -6,7 +6,7 @@ use bexar::gui::app::{App, Message, Side};
 use bexar::gui::desk::Message as On;
 use bexar::gui::job::News;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::tuning::{self, Field};
 use bexar::gui::panel::{inspector, rulebook};
 use bexar::words::Voice;
@@ -78,7 +78,7 @@ fn the_answer_is_out_of_date_once_the_document_is_another() {
 #[test]
 fn counters_and_hexsides_lead_to_the_page_too() {
     let mut desk = mission();
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((MixKind::Unit, "line".to_owned())))));
     desk.hears(On::Counters(counters::Message::BalanceAsked("quantity")));
     assert_eq!(desk.app.tuning().figure(), Some("counter.line.quantity"));
     let wall = desk.app.document().map().hexsides.iter().find(|own| own.kind.is_wall()).expect("a wall").at.side;

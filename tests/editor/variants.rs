@@ -67,5 +67,5 @@ fn a_new_one_is_shown_as_a_form_with_nothing_wrong() {
     assert!(desk.shows("A rule of my own") && desk.shows("own.darkness"));
     let last = desk.app.document().variants().len() - 1;
     let found = &desk.app.document().report().findings;
-    assert!(!found.iter().any(|own| own.part == rules::project::Part::Variant(last)), "{found:#?}");
+    assert!(!found.iter().any(|own| own.part == rules::project::DocumentRef::Variant(last)), "{found:#?}");
 }

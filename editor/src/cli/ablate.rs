@@ -15,7 +15,7 @@ use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::usage_error::UsageError;
-use crate::files::{OutputPlace, Sort, open, save};
+use crate::files::{OutputFormat, OutputPlace, open, save};
 
 /// Takes away one rule, unit or figure at a time, and ranks them by what they do to the balance
 ///
@@ -85,7 +85,7 @@ impl Ablate {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
-        let place = self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet));
+        let place = self.csv.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Spreadsheet));
         OutputPlace::try_all(place.as_slice(), &[&self.file])?;
         let wanted = Wanted { rules: self.each_rule, units: self.each_unit, figures: self.each_parameter };
         let mut list = ablations(&opened.project, wanted);

@@ -8,7 +8,7 @@ use rules::alamo;
 use rules::lint::{self};
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::report::Report;
 use rules::rulebook::System;
 use rules::systems::{self, AnyGame};
@@ -78,7 +78,7 @@ impl<'a> Admitted<'a> {
     }
 
     /// The part that was opened alone; `None` for a scenario.
-    pub(super) const fn part(self) -> Option<Part> {
+    pub(super) const fn part(self) -> Option<DocumentRef> {
         self.opened.part
     }
 

@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 use rules::text;
 
 use super::terminal::{Exit, Terminal, VerbError};
-use crate::files::{Kind, OutputPlace, Sort, Source, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, save};
 use crate::words::Voice;
 
 /// Makes the changes of published corrections in a map, or takes them back
@@ -36,9 +36,9 @@ pub(super) struct Apply {
 impl Apply {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let inputs: Vec<&Path> = self.corrections.iter().chain([&self.map]).map(PathBuf::as_path).collect();
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
-        let source = Source::find(&self.map, &[Kind::Map]);
-        let read = |file: &PathBuf| Source::find(file, &[Kind::Correction]).and_then(|source| source.read());
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map))], &inputs)?;
+        let source = Source::find(&self.map, &[DocumentKind::Map]);
+        let read = |file: &PathBuf| Source::find(file, &[DocumentKind::Correction]).and_then(|source| source.read());
         let (mut corrections, mut errors) = (Vec::new(), Vec::new());
         for file in &self.corrections {
             match read(file) {

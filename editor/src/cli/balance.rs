@@ -19,7 +19,7 @@ use super::admission::{Admitted, Despite};
 use super::compare::refusal;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{Opened, OutputPlace, Sort, open, save};
+use crate::files::{Opened, OutputFormat, OutputPlace, open, save};
 use crate::report::tuned::Tuned;
 use asked::Tune;
 pub(super) use asked::target;
@@ -136,7 +136,7 @@ impl Balance {
         let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
         written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
         let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(answer_files::Written::places).collect();
-        places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet)));
+        places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Spreadsheet)));
         OutputPlace::try_all(&places, &[&self.file])?;
         let balance = self.look(search, figures, admitted, terminal)?;
         let mut report = match self.format {

@@ -10,13 +10,13 @@ use clap::Args;
 use rules::edit;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::provenance::Provenance;
 use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, open, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, open, save};
 use crate::words::Voice;
 use verdict::Verdict;
 
@@ -98,7 +98,7 @@ enum End {
 impl Edit {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
-        if opened.part.is_some_and(|part| part != Part::Map) {
+        if opened.part.is_some_and(|part| part != DocumentRef::Map) {
             return Err(Phrase::new("edit-no-map").into());
         }
         let map = opened.project.base_map();
@@ -168,7 +168,7 @@ impl Edit {
     fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, VerbError> {
         if self.dry_run || !self.in_place {
             let out = self.out.clone().filter(|_| !self.dry_run);
-            let place = out.as_deref().map(|out| OutputPlace::file(out, Sort::Document(Kind::Map)));
+            let place = out.as_deref().map(|out| OutputPlace::file(out, OutputFormat::Document(DocumentKind::Map)));
             OutputPlace::try_all(place.as_slice(), &[&self.file])?;
             return Ok(out);
         }
@@ -177,7 +177,7 @@ impl Edit {
             None => opened.source.path_of(&opened.project.scenario.map),
         };
         let own = own.ok_or_else(|| Phrase::new("edit-bundled"))?;
-        OutputPlace::try_all(&[OutputPlace::file(&own, Sort::Document(Kind::Map))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(&own, OutputFormat::Document(DocumentKind::Map))], &[])?;
         Ok(Some(own))
     }
 }
@@ -187,7 +187,7 @@ impl Done<'_> {
     fn name(&self) -> String {
         match self.opened.part {
             Some(_) => self.opened.source.name.clone(),
-            None => self.opened.source.name_of(&self.opened.project.scenario.map, Kind::Map),
+            None => self.opened.source.name_of(&self.opened.project.scenario.map, DocumentKind::Map),
         }
     }
 

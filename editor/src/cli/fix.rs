@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use rules::lint::{Mending, fix_all};
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, VerbError};
-use crate::files::{Kind, OutputPlace, Sort, open, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, open, save};
 use crate::words::Voice;
 
 /// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
@@ -63,12 +63,13 @@ impl Fix {
         // Around a document that stands alone the project is empty; what is said of that emptiness is nobody’s mistake.
         mending.done.retain(|done| own.is_none_or(|part| done.finding.part == part));
         mending.left.findings.retain(|left| own.is_none_or(|part| left.part == part));
-        let parts: BTreeSet<Part> = mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
+        let parts: BTreeSet<DocumentRef> =
+            mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
         if !self.dry_run {
             let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
             let files = files?;
             let places: Vec<OutputPlace<'_>> =
-                files.iter().map(|(path, sort, _)| OutputPlace::file(path, Sort::Document(*sort))).collect();
+                files.iter().map(|(path, sort, _)| OutputPlace::file(path, OutputFormat::Document(*sort))).collect();
             OutputPlace::try_all(&places, &[])?;
             write(&files, terminal)?;
         }
@@ -77,7 +78,11 @@ impl Fix {
     }
 
     /// The file of a part and what it holds now.
-    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, Kind, String), VerbError> {
+    fn target(
+        &self,
+        opened: &crate::files::Opened,
+        part: DocumentRef,
+    ) -> Result<(PathBuf, DocumentKind, String), VerbError> {
         let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
@@ -101,7 +106,7 @@ impl Fix {
 }
 
 /// Writes files one after the other. Where one fails, those before it are named: they are written.
-fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
+fn write(files: &[(PathBuf, DocumentKind, String)], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     for (at, (path, _, text)) in files.iter().enumerate() {
         if let Err(error) = save(path, text) {
             let done = files[..at].iter().map(|(path, ..)| Phrase::new("render-done").with("out", path.display()));
@@ -114,14 +119,14 @@ fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Resu
 }
 
 /// The kind of document that holds a part of a project.
-const fn kind_of(part: Part) -> Kind {
+const fn kind_of(part: DocumentRef) -> DocumentKind {
     match part {
-        Part::Scenario => Kind::Scenario,
-        Part::Map => Kind::Map,
-        Part::Counters => Kind::Counters,
-        Part::Rulebook => Kind::Rulebook,
-        Part::Correction(_) => Kind::Correction,
-        Part::Variant(_) => Kind::Variant,
-        Part::Cases => Kind::Cases,
+        DocumentRef::Scenario => DocumentKind::Scenario,
+        DocumentRef::Map => DocumentKind::Map,
+        DocumentRef::Counters => DocumentKind::Counters,
+        DocumentRef::Rulebook => DocumentKind::Rulebook,
+        DocumentRef::Correction(_) => DocumentKind::Correction,
+        DocumentRef::Variant(_) => DocumentKind::Variant,
+        DocumentRef::Cases => DocumentKind::Cases,
     }
 }

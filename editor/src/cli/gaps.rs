@@ -12,7 +12,7 @@ use rules::phrase::Phrase;
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{OutputPlace, Sort, open, save};
+use crate::files::{OutputFormat, OutputPlace, open, save};
 use crate::report::gaps_page;
 
 /// Shows what games of a scenario leave unused, and what no rule speaks of
@@ -60,7 +60,7 @@ impl Gaps {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
-        let page = self.report.as_deref().map(|file| OutputPlace::file(file, Sort::Page));
+        let page = self.report.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Page));
         let folder = self.out.as_deref().map(OutputPlace::folder);
         OutputPlace::try_all(&page.into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
         let plan = self.who.plan(self.games, &game, terminal);

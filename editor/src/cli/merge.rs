@@ -12,7 +12,7 @@ use rules::text;
 
 use super::lines;
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected_map, save, version_of};
 use crate::words::Voice;
 
 /// Merges two maps that were both made from a third
@@ -65,13 +65,13 @@ impl From<Side> for Prefer {
 
 impl Merge {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
-        let place = OutputPlace::file(&self.out, Sort::Document(Kind::Map));
+        let place = OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map));
         OutputPlace::try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
-        let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
+        let kinds = [DocumentKind::Map, DocumentKind::Scenario, DocumentKind::Correction];
         let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
         let base = base.and_then(|source| match source.kind() {
             // A correction corrects the base: it cannot be the base.
-            Ok(Kind::Correction) => corrected_map(&source),
+            Ok(DocumentKind::Correction) => corrected_map(&source),
             _ => version_of(&MapDocument::default(), &source),
         })?;
         let side = |file: &PathBuf| {

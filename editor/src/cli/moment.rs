@@ -15,7 +15,7 @@ use rules::table::Tabletop;
 use super::admission::Admitted;
 use super::replay;
 use super::terminal::{Terminal, VerbError};
-use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
+use crate::files::{DocumentKind, LogFile, Opened, Source, bundled_case, open_log};
 use crate::picture;
 use crate::words::Voice;
 
@@ -122,7 +122,7 @@ impl Moment {
     /// The log it is a moment of; `None` for one of a case.
     fn log(&self) -> Option<&Path> {
         let file = Path::new(&self.what);
-        let is_log = file.is_file() && matches!(Source::find(file, &[]).ok()?.kind(), Ok(Kind::Log));
+        let is_log = file.is_file() && matches!(Source::find(file, &[]).ok()?.kind(), Ok(DocumentKind::Log));
         is_log.then_some(file)
     }
 
@@ -157,7 +157,7 @@ impl Moment {
         }
         let strange = || Phrase::new("query-no-moment").with("what", &self.what);
         let (file, id) = self.what.rsplit_once(':').ok_or_else(strange)?;
-        let cases: Cases = Source::find(Path::new(file), &[Kind::Cases])?.read()?;
+        let cases: Cases = Source::find(Path::new(file), &[DocumentKind::Cases])?.read()?;
         let found = cases.cases.iter().find(|case| case.id == id).cloned();
         let found = found.ok_or_else(|| Phrase::new("query-no-case").with("file", file).with("id", id))?;
         Ok((found, cases))

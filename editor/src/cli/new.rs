@@ -13,7 +13,7 @@ use rules::variant::Variant;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, VerbError};
-use crate::files::{Kind, OutputPlace, Sort, find_variant, save, start};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, find_variant, save, start};
 
 /// Begins a document of your own
 #[derive(Debug, Args)]
@@ -78,7 +78,7 @@ impl NewVariant {
         if out.exists() {
             return Err(Phrase::new("begin-exists").with("path", out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(out, Sort::Document(Kind::Variant))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(out, OutputFormat::Document(DocumentKind::Variant))], &[])?;
         save(out, text)?;
         let told = ["begin-written", "begin-check", "begin-play", "begin-words"];
         let told = told.map(|id| Phrase::new(id).with("out", out.display()));

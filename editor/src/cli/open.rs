@@ -21,7 +21,7 @@ pub(super) fn open(
     terminal: &Terminal<'_>,
 ) -> Result<Exit, VerbError> {
     use super::display::{self, Display};
-    use crate::files::{Kind, Source, state_folder};
+    use crate::files::{DocumentKind, Source, state_folder};
     use crate::gui;
 
     let display = display::find(&|name| std::env::var(name).ok());
@@ -29,7 +29,7 @@ pub(super) fn open(
         return Err(no_window("window-no-display").into());
     }
     if let Some(file) = file {
-        Source::find(file, &[Kind::Scenario, Kind::Map])?;
+        Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map])?;
     }
     let renderer = match software {
         true => restart::Renderer::Software,

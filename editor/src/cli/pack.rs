@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 
 use super::admission::mention;
 use super::terminal::{Exit, Terminal, VerbError};
-use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save, scenario};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save, scenario};
 use crate::pack::{outside, pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
@@ -32,8 +32,8 @@ impl Pack {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("zip")) {
             return Err(Phrase::new("pack-only-zip").with("out", self.out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Archive)], &[&self.scenario])?;
-        let source = Source::find(&self.scenario, &[Kind::Scenario])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Archive)], &[&self.scenario])?;
+        let source = Source::find(&self.scenario, &[DocumentKind::Scenario])?;
         let project = scenario(&source)?;
         let opened = Opened { source, project, part: None };
         let Opened { source, project, .. } = &opened;

@@ -13,7 +13,9 @@ use super::admission::{Despite, mention};
 use super::render::of_this_map;
 use super::replay;
 use super::terminal::{Exit, Terminal, VerbError};
-use crate::files::{Kind, Opened, OutputPlace, Sort, Source, corrected, engine, open, open_log, read, save};
+use crate::files::{
+    DocumentKind, Opened, OutputFormat, OutputPlace, Source, corrected, engine, open, open_log, read, save,
+};
 use crate::page::{Content, Engine, Notes, Played, page};
 use crate::picture::size;
 
@@ -63,9 +65,9 @@ impl Page {
         let named = self.engine.as_ref().and_then(Option::as_deref);
         let beside = [self.results.as_deref(), self.notes.as_deref(), named];
         let inputs: Vec<_> = [self.file.as_path()].into_iter().chain(beside.into_iter().flatten()).collect();
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Page)], &inputs)?;
-        let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map, Kind::Log])?;
-        let (text, exit) = if matches!(source.kind(), Ok(Kind::Log)) {
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Page)], &inputs)?;
+        let source = Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map, DocumentKind::Log])?;
+        let (text, exit) = if matches!(source.kind(), Ok(DocumentKind::Log)) {
             self.of_log(terminal)?
         } else {
             (self.of_scenario(&source, terminal)?, Exit::Fine)

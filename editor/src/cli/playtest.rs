@@ -72,7 +72,7 @@ pub(super) struct Playtest {
     #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = output::numbers)]
     only: Option<output::Numbers>,
     #[command(flatten)]
-    part: part::Part,
+    part: part::SeriesPart,
     #[command(flatten)]
     outputs: Outputs,
 }

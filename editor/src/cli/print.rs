@@ -11,9 +11,9 @@ use super::admission::mention;
 use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
 use super::variants::Variants;
-use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save};
 use crate::print::paper::MM;
-use crate::print::{self, Content, Ink, Layout, Length, Order, Paper, booklet};
+use crate::print::{self, Content, Ink, Layout, Length, Paper, PrintOrder, booklet};
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
@@ -89,10 +89,10 @@ impl Print {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("pdf")) {
             return Err(Phrase::new("print-only-pdf").with("out", self.out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Sheets)], &[&self.file])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Sheets)], &[&self.file])?;
         // Anything but a scenario is refused in words unless it reads as a map.
-        let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map])?;
-        if source.kind()? != Kind::Scenario {
+        let source = Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map])?;
+        if source.kind()? != DocumentKind::Scenario {
             source.read::<MapDocument>()?;
         }
         let mut opened = self.variants.open(&self.file)?;
@@ -130,8 +130,8 @@ impl Print {
         }
     }
 
-    fn order(&self, opened: &Opened) -> Order {
-        Order {
+    fn order(&self, opened: &Opened) -> PrintOrder {
+        PrintOrder {
             paper: self.paper,
             hex: self.hex.clone(),
             counter: self.counter.clone(),

@@ -16,7 +16,7 @@ use super::admission::{Despite, mention};
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
-use crate::files::{Kind, OutputPlace, Sort, Source, corrected, open, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected, open, save};
 use crate::pack::scan_file;
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
@@ -94,9 +94,9 @@ impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let format = Format::new(&self.out)?;
         let sort = match format {
-            Format::Svg => Sort::Svg,
-            Format::Png => Sort::Png,
-            Format::Gif => Sort::Gif,
+            Format::Svg => OutputFormat::Svg,
+            Format::Png => OutputFormat::Png,
+            Format::Gif => OutputFormat::Gif,
         };
         // A scan is a picture too, and often the only one there is.
         let scan = open(&self.file).ok().and_then(|opened| scan_file(&opened.source, &opened.project));
@@ -159,7 +159,7 @@ impl Render {
 
     /// The picture of documents as they are, errors and all.
     fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, VerbError> {
-        let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
+        let project = corrected(&Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map])?)?;
         size::fits(project.map.grid)?;
         mention(&open(&self.file)?, terminal);
         Ok(picture::scenario(&project, view))

@@ -15,9 +15,9 @@ use rules::project::Project;
 use rules::systems::AnyGame;
 use rules::text::Document;
 
-use super::check::{self, Found};
+use super::check::{self, LocatedFinding};
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{CaseFile, Kind, Opened, OutputPlace, Source, bundled_names, cases_of, open_cases};
+use crate::files::{CaseFile, DocumentKind, Opened, OutputPlace, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
 
 /// Plays examples of the rules and says which no longer hold
@@ -73,7 +73,7 @@ impl Played {
 struct Results {
     files: Vec<Played>,
     /// What `bexar check` calls an error in the variants they use.
-    errors: Vec<Found>,
+    errors: Vec<LocatedFinding>,
     /// What they show of the rules, when the bundled set was played.
     coverage: Option<Coverage>,
     /// The folder of the logs, and how many are written there.
@@ -182,8 +182,8 @@ impl Test {
         }
         let mut files = Vec::new();
         for file in &self.cases {
-            let scenario = Source::find(file, &[Kind::Cases, Kind::Scenario]);
-            match scenario.ok().filter(|source| source.kind().ok() == Some(Kind::Scenario)) {
+            let scenario = Source::find(file, &[DocumentKind::Cases, DocumentKind::Scenario]);
+            match scenario.ok().filter(|source| source.kind().ok() == Some(DocumentKind::Scenario)) {
                 None => files.push(file.clone()),
                 Some(scenario) => {
                     let own = cases_of(&scenario);
@@ -201,6 +201,6 @@ impl Test {
 /// That nothing is played on a scenario, and how that is changed.
 fn none_of(scenario: &Source) -> VerbError {
     let file = Path::new(&scenario.name).file_name().and_then(|name| name.to_str()).unwrap_or(&scenario.name);
-    let base = file.strip_suffix(&format!(".{}", Kind::Scenario.extension())).unwrap_or(file);
+    let base = file.strip_suffix(&format!(".{}", DocumentKind::Scenario.extension())).unwrap_or(file);
     Phrase::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
 }

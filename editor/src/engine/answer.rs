@@ -10,7 +10,7 @@ use super::Tell;
 use super::finder::{piece, spot};
 use super::request::{Asking, Request, StepRecord};
 use super::session::Session;
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::page::play_on;
 
 impl Session {
@@ -85,7 +85,7 @@ impl Session {
     #[expect(clippy::unnecessary_wraps, reason = "it answers as the others do")]
     fn done(
         &self,
-        table: &mut Table,
+        table: &mut AnyTable,
         from: usize,
         asking: &Asking,
         made: Result<(), NotDone>,
@@ -96,7 +96,7 @@ impl Session {
     }
 
     /// What a page shows of the steps that were made, and how the game stands now.
-    fn shown(&self, table: &mut Table, from: usize, asking: &Asking, made: Result<(), NotDone>) -> Value {
+    fn shown(&self, table: &mut AnyTable, from: usize, asking: &Asking, made: Result<(), NotDone>) -> Value {
         let refused = match made {
             Ok(()) => None,
             Err(NotDone::Refused(refusal)) => Some(self.refused(refusal)),
@@ -126,7 +126,7 @@ fn play(series: rules::table::Series, plan: &Plan, progress: impl Fn(u32) -> boo
 }
 
 /// What is to be played from here, by those who sit there.
-fn plan(table: &Table, games: u32) -> Plan {
+fn plan(table: &AnyTable, games: u32) -> Plan {
     let players = table.history().hands().map(|hand| hand.name().to_owned());
     Plan { games, seed: table.head().seed, players, jobs: 1 }
 }

@@ -7,7 +7,7 @@ use rules::table::TextStep;
 use serde_json::{Value, json};
 
 use super::session::Session;
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::page::pair;
 
 /// The largest number of possible sums of a roll for which each result is listed. A draw among many things has more.
@@ -20,7 +20,7 @@ impl Session {
     }
 
     /// How the game stands at this moment, and what may be done.
-    pub(super) fn stand(&self, table: &mut Table) -> Value {
+    pub(super) fn stand(&self, table: &mut AnyTable) -> Value {
         let actor = match table.actor() {
             Actor::Player(side) => crate::page::side(side),
             Actor::Chance => "chance",
@@ -36,7 +36,7 @@ impl Session {
         })
     }
 
-    fn decision(&self, table: &Table, decision: &Decision) -> Value {
+    fn decision(&self, table: &AnyTable, decision: &Decision) -> Value {
         let name = |piece| table.piece(piece).name.to_owned();
         let hex = |spot: SpotId| table.hex(spot).map(|hex| hex.to_string());
         let target = decision.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
@@ -62,7 +62,7 @@ impl Session {
     }
 
     /// What every sum of the dice brings, found out by trying: the game is left as it is.
-    fn dice(&self, table: &mut Table, dice: Dice) -> Value {
+    fn dice(&self, table: &mut AnyTable, dice: Dice) -> Value {
         let steps = table.history().steps().len();
         let mut sums = Vec::new();
         for (roll, chance) in dice.sums().take(MOST_SUMS) {
@@ -96,7 +96,7 @@ impl Session {
     }
 
     /// Where a counter can end its move, with what that costs.
-    pub(super) fn reach(table: &Table, reach: &Reach) -> Value {
+    pub(super) fn reach(table: &AnyTable, reach: &Reach) -> Value {
         let way = |way: &rules::play::Route| {
             let at = table.board().spot(way.to());
             json!([at.hex.to_string(), at.to_string(), way.cost(), way.stopped_by.is_some()])

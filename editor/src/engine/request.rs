@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::log::Entry;
+use rules::log::LogEntry;
 use rules::play::Roll;
 use rules::table::TextStep;
 use serde::{Deserialize, Serialize};
@@ -104,12 +104,12 @@ pub enum StepRecord {
     },
 }
 
-impl From<&Entry> for StepRecord {
-    fn from(entry: &Entry) -> Self {
+impl From<&LogEntry> for StepRecord {
+    fn from(entry: &LogEntry) -> Self {
         match entry {
-            Entry::Did(decision, _) => Self::Did(decision.clone()),
-            Entry::Rolled(sum, _) => Self::Rolled(*sum),
-            Entry::Amended(amend) => Self::Amended { amend: amend.clone() },
+            LogEntry::Did(decision, _) => Self::Did(decision.clone()),
+            LogEntry::Rolled(sum, _) => Self::Rolled(*sum),
+            LogEntry::Amended(amend) => Self::Amended { amend: amend.clone() },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use rules::board::los::Lines;
+use rules::board::los::SightLines;
 use rules::board::{Board, Breaches};
 use rules::log::{Log, Players};
 use rules::playtest::Plan;
@@ -152,7 +152,7 @@ fn a_person_decides_and_the_computer_player_goes_on() {
 fn who_sees_whom_is_what_the_lines_of_the_map_say() {
     let Played { project, .. } = played();
     let board = Board::new(&project.map, systems::charts(&project.rulebook));
-    let lines = Lines::new(&project.map, &board);
+    let lines = SightLines::new(&project.map, &board);
     let asked = [["1208", "1408/in"], ["1208", "1209"], ["0101", "1404/roof"]];
     let at_first = |ends: &[&str; 2]| json!({ "ask": { "made": [], "what": { "sight": ends } } });
     let all = written(&asked.iter().map(at_first).collect::<Vec<_>>());

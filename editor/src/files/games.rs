@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use rules::log::{Entry, Log, Players};
+use rules::log::{Log, LogEntry, Players};
 use rules::phrase::Phrase;
 use rules::project::{LoadError, Project, Shelf};
 use rules::scenario::Scenario;
@@ -60,7 +60,7 @@ pub struct Begun {
 #[derive(Serialize)]
 enum Written<'a> {
     Begun(&'a Begun),
-    Did(&'a Entry),
+    Did(&'a LogEntry),
     Back(usize),
     Players(&'a Players),
     Rolls(bool),
@@ -71,7 +71,7 @@ enum Written<'a> {
 #[serde(rename = "Line")]
 enum GameFileLine {
     /// A decision or a roll.
-    Did(Entry),
+    Did(LogEntry),
     /// All steps but so many were taken back.
     Back(usize),
     /// Other hands play.
@@ -117,7 +117,7 @@ impl GameJournal {
     /// # Errors
     ///
     /// When the disk is full; the journal is as it was.
-    pub fn add(&mut self, entry: &Entry) -> io::Result<()> {
+    pub fn add(&mut self, entry: &LogEntry) -> io::Result<()> {
         self.0.append(&Written::Did(entry))
     }
 
@@ -164,7 +164,7 @@ pub struct LeftGame {
     /// How it began; the players and who rolls as they were last.
     pub begun: Begun,
     /// Its steps that count.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
 }
 
 impl LeftGame {

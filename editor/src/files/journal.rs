@@ -9,7 +9,7 @@ mod line;
 
 pub use found::{Abandoned, Record, Row, abandoned};
 pub use label::Label;
-pub use line::{Beginning, Entry, Header, JournalStep, Prints, Saving};
+pub use line::{Beginning, Header, JournalEntry, JournalStep, Prints, Saving};
 
 use std::io;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub struct Journal(JournalFile);
 #[derive(Serialize)]
 enum Written<'a> {
     Header(&'a Header),
-    Entry(&'a Entry),
+    Entry(&'a JournalEntry),
     Saving(&'a Saving),
 }
 
@@ -48,7 +48,7 @@ impl Journal {
     /// # Errors
     ///
     /// When the disk is full; the journal is as it was.
-    pub fn add(&mut self, entry: &Entry) -> io::Result<()> {
+    pub fn add(&mut self, entry: &JournalEntry) -> io::Result<()> {
         self.0.append(&Written::Entry(entry))
     }
 

@@ -29,7 +29,7 @@ use self::background_value::{Slot, Ticket};
 use self::moves::Moves;
 use self::odds::Odds;
 use self::position::AskedPosition;
-use self::sight::{End, Ground, Sight};
+use self::sight::{End, Sight, SightBoard};
 use self::zones::Zones;
 use super::document::OpenDocument;
 use super::tool::question::Question;
@@ -66,7 +66,7 @@ pub enum Message {
 #[derive(Debug, Clone)]
 pub enum News {
     /// The board and its lines.
-    Ground(Ticket, Option<Arc<Ground>>),
+    Ground(Ticket, Option<Arc<SightBoard>>),
     /// The game, or what keeps the documents from being one.
     Game(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
     /// What a spot sees.
@@ -76,7 +76,7 @@ pub enum News {
 /// Everything asked and answered.
 #[derive(Debug, Default)]
 pub struct Questions {
-    ground: Slot<Ground>,
+    ground: Slot<SightBoard>,
     game: Slot<Result<Arc<Game>, Report>>,
     stage: PlacedPieces,
     scene: Option<AskedPosition>,
@@ -88,7 +88,7 @@ pub struct Questions {
 
 impl Questions {
     /// The board and its lines.
-    pub const fn ground(&self) -> &Slot<Ground> {
+    pub const fn ground(&self) -> &Slot<SightBoard> {
         &self.ground
     }
 
@@ -197,11 +197,11 @@ impl Questions {
             return Task::none();
         }
         if is_small(project) {
-            self.ground.put(Ground::new(project));
+            self.ground.put(SightBoard::new(project));
             return Task::none();
         }
         let project = project.clone();
-        self.ground.work(move || Ground::new(&project)).map(|(ticket, ground)| News::Ground(ticket, ground))
+        self.ground.work(move || SightBoard::new(&project)).map(|(ticket, ground)| News::Ground(ticket, ground))
     }
 
     fn compile_game(&mut self, document: &OpenDocument) -> Task<News> {

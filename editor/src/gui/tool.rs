@@ -25,7 +25,7 @@ pub use choose_hexes::Area;
 pub use coverage::Coverage;
 pub use drafts::Drafts;
 pub use group::Group;
-pub use table::{Entry, TOOLS};
+pub use table::{TOOLS, ToolEntry};
 
 use self::question::Question;
 use rules::edit::{Building, Hand};

@@ -14,7 +14,7 @@ mod tests;
 
 pub use grid::Grid;
 pub use lay::{ImportedBoard, Numbers, lay};
-pub use numbering::{Numbering, Order, Signs};
+pub use numbering::{Numbering, NumberingOrder, Signs};
 pub use picture::Picture;
 
 use std::io::{Cursor, Read};

@@ -10,7 +10,7 @@ use super::lines::{Style, printed, ruled, set, set_centred};
 use super::paper::{MARGIN, MM};
 use super::placing::Spot;
 use super::sheet::Sheet;
-use super::{Content, Layout, Order};
+use super::{Content, Layout, PrintOrder};
 use crate::picture::counter::SIZE;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Colour, Palette, Theme};
@@ -21,7 +21,7 @@ use crate::words::Voice;
 pub const ART: f32 = 32.0 / 36.0;
 
 /// The sheets of counters.
-pub(super) fn sheets(groups: &[Group], content: Content, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(super) fn sheets(groups: &[Group], content: Content, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let (paper, size) = (order.paper.size(), order.counter.points());
     let counts: Vec<usize> = groups.iter().map(|group| group.counters.len()).collect();
     let word = if content == Content::Markers { "print-content-markers" } else { "print-content-counters" };

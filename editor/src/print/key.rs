@@ -5,7 +5,7 @@ use rules::project::Project;
 use super::lines::{Style, set_centred};
 use super::placing::Spot;
 use super::sheet::{Sheet, Tile};
-use super::{Content, Map, Order};
+use super::{Content, Map, PrintOrder};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::Layer;
 use crate::words::Voice;
@@ -16,7 +16,7 @@ const TITLE: f32 = 46.0;
 const GAP: f32 = 14.0;
 
 /// The sheet of a map.
-pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &Order, voice: &Voice) -> Sheet {
+pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &PrintOrder, voice: &Voice) -> Sheet {
     let mut sheet = Sheet::new(Content::Key, voice.text(Content::Key.word()), order.paper.size());
     let safe = sheet.safe();
     let middle = safe.centre().x;

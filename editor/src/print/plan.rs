@@ -8,14 +8,14 @@ use super::lines::{SheetLine, Style, hanging, paragraph, ruled, set, set_centred
 use super::paper::{MARGIN, MM};
 use super::sheet::Sheet;
 use super::tiles::Tiling;
-use super::{Content, Layout, Map, Order};
+use super::{Content, Layout, Map, PrintOrder};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Colour, Palette, Theme};
 use crate::picture::shape::{Form, Paint, Shape, Stroke, Text, Weight};
 use crate::words::Voice;
 
 /// The plan of a booklet; the sheets are those that come after it.
-pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, voice: &Voice) -> Sheet {
+pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &PrintOrder, voice: &Voice) -> Sheet {
     let mut plan = Sheet::new(Content::Plan, voice.text("print-content-plan"), order.paper.size());
     let safe = plan.safe();
     let title_at = Point::new(safe.from.x, safe.from.y + 11.0);
@@ -43,7 +43,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
 }
 
 /// How to print, as messages.
-fn hints(order: &Order, sheets: &[Sheet]) -> Vec<Phrase> {
+fn hints(order: &PrintOrder, sheets: &[Sheet]) -> Vec<Phrase> {
     let scale = Phrase::new("print-hint-scale")
         .with("paper", order.paper.name())
         .with("hex", &order.hex)
@@ -115,7 +115,7 @@ fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
 }
 
 /// The whole map in small, with the tiles it is cut into.
-fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &Order) {
+fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &PrintOrder) {
     let Some(tile) = key::whole(number, map, room) else { return };
     sheet.tiles.push(tile);
     let tiling = Tiling::new(map.picture.bounds, order.hex.points(), order.paper.size());

@@ -14,7 +14,7 @@ use super::flow::{Band, flow};
 use super::lines::{Style, ruled, set, set_centred};
 use super::paper::MARGIN;
 use super::sheet::Sheet;
-use super::{Content, Order};
+use super::{Content, PrintOrder};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Palette, Theme};
 use crate::picture::shape::{Shape, Stroke};
@@ -31,7 +31,7 @@ pub(super) fn area([wide, high]: [f32; 2]) -> Rect {
 }
 
 /// Bands of text on as many sheets as they take, each with a heading.
-fn filled(content: Content, bands: &[Band], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+fn filled(content: Content, bands: &[Band], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let paper = order.paper.size();
     let pages = flow(bands, area(paper));
     let (count, name) = (pages.len(), voice.text(content.word()));

@@ -6,7 +6,7 @@ use super::crop_marks::{self, Cuts};
 use super::lines::{Style, set};
 use super::paper::{MARGIN, MM};
 use super::sheet::{Sheet, Tile};
-use super::{Content, Map, Order};
+use super::{Content, Map, PrintOrder};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::ACROSS;
 use crate::words::{Voice, sentence};
@@ -107,7 +107,7 @@ fn room([wide, high]: [f32; 2]) -> Rect {
 }
 
 /// The sheets of a map.
-pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(super) fn sheets(number: usize, map: &Map, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let tiling = Tiling::new(map.picture.bounds, order.hex.points(), order.paper.size());
     let [columns, rows] = tiling.grid;
     let level = voice.text(map.word());

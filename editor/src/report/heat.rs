@@ -65,7 +65,7 @@ pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
 }
 
 /// A map as the ground of heat maps.
-pub(super) struct Ground {
+pub(super) struct HeatBackground {
     picture: Picture,
     /// What is printed on the map and stays above the heat.
     printed: Vec<Shape>,
@@ -75,7 +75,7 @@ pub(super) struct Ground {
 /// Pixels from one flat side of a hex to the other.
 const HEX_SIZE: f32 = 30.0;
 
-impl Ground {
+impl HeatBackground {
     pub(super) fn new(document: &MapDocument, voice: &Voice, theme: Theme) -> Self {
         let layers = Layers::ALL
             .without(Layer::Counters)
@@ -123,7 +123,7 @@ impl HeatMap {
     /// The heat map over its map as a picture of its own, with its title and what the numbers are.
     #[must_use]
     pub fn svg(&self, document: &MapDocument, voice: &Voice, theme: Theme) -> String {
-        let ground = Ground::new(document, voice, theme);
+        let ground = HeatBackground::new(document, voice, theme);
         let palette = Palette::of(theme);
         let (width, height) = ground.size();
         let (ink, paper) = (palette.ink, palette.paper);

@@ -27,7 +27,7 @@ pub struct Assault {
 
 /// A figure with its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Item {
+pub struct CitedFigure {
     /// The rule.
     pub rule: Atom,
     /// What it adds, or takes off.
@@ -40,7 +40,7 @@ pub struct Check {
     /// The morale it is made against.
     pub morale: u8,
     /// What is added to the dice, rule by rule, before the number of the table.
-    pub modifiers: Vec<Item>,
+    pub modifiers: Vec<CitedFigure>,
     /// The rule that adds the number of the table; `None` when no result has one.
     pub number: Option<Atom>,
     /// The least that all add together, over the results of the column.
@@ -84,9 +84,9 @@ impl Assault {
 
     /// What the strength of a strike is made of.
     #[must_use]
-    pub fn portions(&self, game: &Game, strike: &Strike) -> Vec<Item> {
+    pub fn portions(&self, game: &Game, strike: &Strike) -> Vec<CitedFigure> {
         let portions = game.strength_items_against(&self.position, strike.by, strike.mode, strike.target);
-        portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect()
+        portions.iter().map(|own| CitedFigure { rule: own.atom, value: own.value }).collect()
     }
 
     /// The strength of a strike.
@@ -97,9 +97,9 @@ impl Assault {
 
     /// What is added to the dice of a Damage Check, rule by rule, with a number of the table.
     #[must_use]
-    pub fn modifiers(&self, game: &Game, strike: &Strike, number: u8) -> Vec<Item> {
+    pub fn modifiers(&self, game: &Game, strike: &Strike, number: u8) -> Vec<CitedFigure> {
         let modifiers = game.modifiers(&self.position, strike, number);
-        modifiers.iter().map(|own| Item { rule: own.atom, value: i16::from(own.value) }).collect()
+        modifiers.iter().map(|own| CitedFigure { rule: own.atom, value: i16::from(own.value) }).collect()
     }
 
     /// All that is added to the dice of the Damage Check a result asks for.

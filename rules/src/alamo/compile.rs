@@ -21,7 +21,7 @@ use crate::hexside::Hexside;
 use crate::map::{GunSiteKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::{MissingVariant, Project};
 use crate::report::{Finding, Report};
 use crate::rulebook::{Parameter, Rulebook, System, Value};
@@ -75,7 +75,7 @@ impl Game {
     pub fn new(project: &Project) -> Result<Self, Report> {
         if project.rulebook.system != System::Alamo {
             let mut report = Report::default();
-            report.add(trouble(Part::Rulebook, Place::Document, Phrase::new("unplayable-other-system")));
+            report.add(trouble(DocumentRef::Rulebook, Place::Document, Phrase::new("unplayable-other-system")));
             return Err(report);
         }
         Self::in_force(project, true)
@@ -222,11 +222,11 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
     let options = Options::new(&project.rulebook, &settings);
     let pieces = pieces(mix, &columns, &options, report);
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
-        report.add(trouble(Part::Rulebook, Place::Document, Phrase::new("unplayable-no-combat-table")));
+        report.add(trouble(DocumentRef::Rulebook, Place::Document, Phrase::new("unplayable-no-combat-table")));
     }
     misread_parameters(&project.rulebook, report);
     if board.len() >= Board::MOST_SPOTS {
-        report.add(trouble(Part::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
+        report.add(trouble(DocumentRef::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
     }
     let areas = areas(project, &board);
     let opening = opening(&project.scenario, &board, &pieces, &columns, report);
@@ -277,7 +277,7 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
                 Phrase::new("unplayable-parameter-kind").with("name", parameter.name)
             }
         };
-        report.add(trouble(Part::Rulebook, place, message));
+        report.add(trouble(DocumentRef::Rulebook, place, message));
     }
 }
 
@@ -298,10 +298,10 @@ fn blank() -> Position {
 
 /// What is said of a variant that is on without one it needs.
 pub(super) fn missing(need: &MissingVariant) -> Finding {
-    trouble(Part::Scenario, Place::Document, need.message())
+    trouble(DocumentRef::Scenario, Place::Document, need.message())
 }
 
-fn trouble(part: Part, place: Place, message: Phrase) -> Finding {
+fn trouble(part: DocumentRef, place: Place, message: Phrase) -> Finding {
     Finding::unplayable(part, place, message, "unplayable-help")
 }
 
@@ -322,7 +322,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
         if found.is_none() && (comes_in_columns(side) || !id.is_empty()) {
             let message = Phrase::new("unplayable-no-column").with("counter", name).with("column", id);
-            report.add(trouble(Part::Counters, Place::Counter(name.to_owned()), message));
+            report.add(trouble(DocumentRef::Counters, Place::Counter(name.to_owned()), message));
         }
         found
     };
@@ -373,11 +373,11 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     if columns.len() > MOST_COLUMNS {
         let message =
             Phrase::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
-        report.add(trouble(Part::Counters, Place::Document, message));
+        report.add(trouble(DocumentRef::Counters, Place::Document, message));
     }
     if pieces.len() > MOST_PIECES {
         let message = Phrase::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);
-        report.add(trouble(Part::Counters, Place::Document, message));
+        report.add(trouble(DocumentRef::Counters, Place::Document, message));
     }
     pieces
 }
@@ -413,7 +413,7 @@ fn opening(
                 actions.push((ScenarioLine::Plot(index), Action::Plot { column: column as u8, area: line.area }));
             }
             None => report.add(trouble(
-                Part::Scenario,
+                DocumentRef::Scenario,
                 Place::Document,
                 Phrase::new("unplayable-plot-column").with("column", &line.column),
             )),
@@ -432,11 +432,11 @@ fn opening(
             (None, _) => {
                 let near = nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
                 let message = Phrase::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
-                report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
+                report.add(trouble(DocumentRef::Scenario, Place::Counter(piece.clone()), message));
             }
             (_, None) => {
                 let message = Phrase::new("unplayable-no-spot").with("counter", piece).with("spot", at);
-                report.add(trouble(Part::Scenario, Place::Spot(*at), message));
+                report.add(trouble(DocumentRef::Scenario, Place::Spot(*at), message));
             }
         }
     }

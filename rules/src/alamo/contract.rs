@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::cells;
 use super::counts::Counter;
 use super::index::INDEX;
-use super::players::{Entry, ROSTER, USUAL};
+use super::players::{ROSTER, RosterEntry, USUAL};
 use super::subjects::Subject;
 use super::{Action, Amend, Event, Game, Phase, Position};
 use crate::phrase::Phrase;
@@ -156,7 +156,7 @@ impl System for Game {
     type Counter = Counter;
 
     const YARDSTICKS: &'static [&'static str] = &["casualties"];
-    const ROSTER: &'static [Entry] = ROSTER;
+    const ROSTER: &'static [RosterEntry] = ROSTER;
     const USUAL: &'static str = USUAL;
 
     fn cells(&self) -> Vec<Cell> {

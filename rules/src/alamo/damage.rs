@@ -30,7 +30,7 @@ pub type Modifiers = ArrayVec<Modifier, 16>;
 
 /// Why a unit checks.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Cause {
+pub(super) struct CheckCause {
     /// The number of the combat table.
     pub(super) number: u8,
     /// Where what makes it check comes from.
@@ -194,7 +194,7 @@ impl Game {
         &self,
         position: &mut Position,
         unit: PieceId,
-        cause: Cause,
+        cause: CheckCause,
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
@@ -213,12 +213,19 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let cause = Cause { number, from: position.of(strike.unit).at, foe: Some(strike.unit), mode: 0 };
+        let cause = CheckCause { number, from: position.of(strike.unit).at, foe: Some(strike.unit), mode: 0 };
         self.check_damage(position, strike, cause, roll, events);
     }
 
-    fn check_damage(&self, position: &mut Position, strike: Strike, cause: Cause, roll: Roll, events: &mut Vec<Event>) {
-        let Cause { number, from: attacker, foe, mode } = cause;
+    fn check_damage(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        cause: CheckCause,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        let CheckCause { number, from: attacker, foe, mode } = cause;
         let unit = strike.target;
         let called = Roles { foe, mode, ..self.check_roles(position, &strike) };
         let modifiers = self.modifiers_of(position, &strike, number, called);

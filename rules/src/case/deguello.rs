@@ -10,7 +10,7 @@ pub use expect::EXPECTATION_FORMS;
 
 use super::set_up::Staged;
 use super::steps::Rehearsed;
-use super::{Found, NotAnExpectation};
+use super::{ExpectResult, NotAnExpectation};
 use crate::deguello::{EVENT_FORMS, Event, Game, Happening, PHASES, Position};
 use crate::play::{Moment, Phase};
 use crate::project::Project;
@@ -18,7 +18,7 @@ use crate::report::Report;
 use crate::rulebook::System;
 
 impl Rehearsed for Game {
-    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+    fn hold(&self, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
         expect::hold(self, position, text)
     }
 

@@ -4,7 +4,7 @@ use super::due::due;
 use super::reading::shown;
 use super::until;
 use super::words::{quoted, refused};
-use super::{CaseReport, Found, Happenings, NotAnExpectation, Step};
+use super::{CaseReport, ExpectResult, Happenings, NotAnExpectation, Step};
 use crate::phrase::Phrase;
 use crate::play::{Moment, NotAnAction, Phase, Refusal, Roll, Spoken, near};
 use crate::text::nearest;
@@ -17,7 +17,7 @@ pub trait Rehearsed: Spoken {
     /// # Errors
     ///
     /// When the text is no expectation, or names what the game lacks.
-    fn hold(&self, position: &Self::Position, text: &str) -> Result<Found, NotAnExpectation>;
+    fn hold(&self, position: &Self::Position, text: &str) -> Result<ExpectResult, NotAnExpectation>;
 
     /// Its phases, in the order they are played; none where no step `until PHASE` goes to one.
     #[must_use]

@@ -4,7 +4,7 @@ use super::event::{Events, Happening, tell};
 use super::ground::Passage;
 use super::position::{Did, Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Phase, atoms};
+use super::{Game, Phase, PieceType, atoms};
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
@@ -128,8 +128,8 @@ impl Game {
     fn is_chained(&self, officer: PieceId, other: PieceId) -> bool {
         let (one, two) = (self.piece_of(officer), self.piece_of(other));
         match one.kind {
-            Kind::ColumnOfficer | Kind::Officer => two.kind == one.kind && two.command == one.command,
-            Kind::StaffOfficer | Kind::MexicanGunner => two.kind == one.kind,
+            PieceType::ColumnOfficer | PieceType::Officer => two.kind == one.kind && two.command == one.command,
+            PieceType::StaffOfficer | PieceType::MexicanGunner => two.kind == one.kind,
             _ => false,
         }
     }
@@ -141,22 +141,22 @@ impl Game {
         let same = unless(own.command == other.command, no(atoms::D4_1_A, "deguello-no-command"));
         unless(own.kind.side() == other.kind.side(), no(atoms::D4_1_A, "deguello-no-command"))?;
         match own.kind {
-            Kind::ColumnOfficer | Kind::StaffOfficer => {
+            PieceType::ColumnOfficer | PieceType::StaffOfficer => {
                 unless(!other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-of-column"))?;
                 // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
                 match own.kind {
-                    Kind::StaffOfficer if position.released => Ok(()),
-                    Kind::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
+                    PieceType::StaffOfficer if position.released => Ok(()),
+                    PieceType::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
                     _ => same,
                 }
             }
-            Kind::MexicanGunner => unless(other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-there")),
-            Kind::Officer => same,
-            Kind::Gunner => {
+            PieceType::MexicanGunner => unless(other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-there")),
+            PieceType::Officer => same,
+            PieceType::Gunner => {
                 unless(other.kind.is_crew(), no(atoms::D4_13_B, "deguello-no-crew-there"))?;
                 unless(battery == Some(other.command), no(atoms::D4_13_A, "deguello-no-other-battery"))
             }
-            Kind::Leader => Ok(()),
+            PieceType::Leader => Ok(()),
             _ => Err(no(atoms::D4_1_A, "deguello-no-command")),
         }
     }
@@ -173,12 +173,12 @@ impl Game {
         let kind = self.kind(officer);
         unless(kind.is_officer(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
         unless(position.of(officer).stands(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
-        unless(kind != Kind::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
+        unless(kind != PieceType::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
     }
 
     pub(super) fn may_man(&self, position: &Position, officer: PieceId, command: u8) -> Verdict {
         self.may_order(position, self.side(officer))?;
-        let is_gunner = self.kind(officer) == Kind::Gunner && position.of(officer).stands();
+        let is_gunner = self.kind(officer) == PieceType::Gunner && position.of(officer).stands();
         unless(is_gunner, No::new(atoms::D4_13_B, "deguello-no-gunner").of(officer))?;
         let crews = self.reach(position, officer, Some(command)).len();
         unless(crews > 1, No::new(atoms::D4_13_B, "deguello-no-crew").of(officer))
@@ -209,7 +209,7 @@ impl Game {
         let command = self.piece_of(unit).command;
         let leads = |own: &&PieceId| {
             let kind = self.kind(**own);
-            self.piece_of(**own).command == command && matches!(kind, Kind::Officer | Kind::Gunner)
+            self.piece_of(**own).command == command && matches!(kind, PieceType::Officer | PieceType::Gunner)
         };
         let led = self.officers.iter().filter(leads).any(|own| position.of(*own).stands());
         unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))
@@ -258,11 +258,11 @@ impl Game {
     /// The rule by which an officer activates, alone or with others.
     pub(super) fn summons_rule(&self, officer: PieceId, chained: bool) -> Atom {
         match self.kind(officer) {
-            Kind::StaffOfficer if chained => atoms::D4_11_D,
-            Kind::StaffOfficer => atoms::D4_11_C,
-            Kind::MexicanGunner => atoms::D4_11_E,
-            Kind::Leader => atoms::D4_12_A,
-            Kind::Gunner => atoms::D4_13_A,
+            PieceType::StaffOfficer if chained => atoms::D4_11_D,
+            PieceType::StaffOfficer => atoms::D4_11_C,
+            PieceType::MexicanGunner => atoms::D4_11_E,
+            PieceType::Leader => atoms::D4_12_A,
+            PieceType::Gunner => atoms::D4_13_A,
             _ if chained => atoms::D4_1_C,
             _ => atoms::D4_1_A,
         }
@@ -319,7 +319,7 @@ impl Game {
     /// Whether a column had officers and has lost them all, and has units left.
     fn is_stalled(&self, position: &Position, command: u8) -> bool {
         let of_column = |own: &&PieceId| self.piece_of(**own).command == command;
-        let leads = |own: &&PieceId| self.kind(**own) == Kind::ColumnOfficer;
+        let leads = |own: &&PieceId| self.kind(**own) == PieceType::ColumnOfficer;
         let mut officers = self.officers.iter().filter(of_column).filter(leads).peekable();
         let stands = |own: &PieceId| position.of(*own).stands();
         officers.peek().is_some()

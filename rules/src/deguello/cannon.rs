@@ -5,7 +5,7 @@ use super::fire::{Muzzle, small};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Gun, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -26,7 +26,7 @@ impl Game {
     pub(super) fn server(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
-        let on_map = self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let on_map = self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
         unless(on_map, No::new(atoms::D1_E, "deguello-no-gun").of(gun))?;
         let side = phase.side();
         let at = position.of(gun).at;
@@ -35,7 +35,7 @@ impl Game {
             let fits = if side == Side::Texan {
                 self.is_texan(*own) && self.kind(*own).is_unit()
             } else {
-                self.kind(*own) == Kind::MexicanCrew && self.has_gunner(position, *own)
+                self.kind(*own) == PieceType::MexicanCrew && self.has_gunner(position, *own)
             };
             let fresh = position.did(*own, Did::ACTIVE) && !position.did(*own, Did::FIRE | Did::LOAD);
             fits && fresh && !position.is_locked(*own)
@@ -177,11 +177,11 @@ impl Game {
     pub(super) fn loader(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
-        let on_map = self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let on_map = self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
         unless(on_map, No::new(atoms::D1_E, "deguello-no-gun").of(gun))?;
         let caller = position.caller.map(|own| self.kind(own));
-        unless(caller != Some(Kind::Leader), No::new(atoms::D4_12_A, "deguello-no-loading").of(gun))?;
-        unless(caller.is_some_and(Kind::is_gunner), No::new(atoms::D11_2_A, "deguello-no-loading").of(gun))?;
+        unless(caller != Some(PieceType::Leader), No::new(atoms::D4_12_A, "deguello-no-loading").of(gun))?;
+        unless(caller.is_some_and(PieceType::is_gunner), No::new(atoms::D11_2_A, "deguello-no-loading").of(gun))?;
         let own = self.gun(position, gun);
         unless(!own.is_done, No::new(atoms::D11_3_A, "deguello-no-gun-twice").of(gun))?;
         unless(!own.is_loaded, No::new(atoms::D11_2_A, "deguello-no-empty").of(gun))?;

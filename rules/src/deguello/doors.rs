@@ -3,7 +3,7 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Due, Position, insert};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::play::{Atom, PieceId};
 
 impl Game {
@@ -30,7 +30,7 @@ impl Game {
     /// Whether Zapadores break a door without a roll: it costs them their move.
     fn hews(&self, position: &Position, piece: PieceId) -> bool {
         let points = self.left(position, piece).map_or(-1, i32::from);
-        self.kind(piece) == Kind::ZapadorFlecha && points >= self.figures.door_zapadores
+        self.kind(piece) == PieceType::ZapadorFlecha && points >= self.figures.door_zapadores
     }
 
     pub(super) fn axe(&self, position: &mut Position, piece: PieceId, door: u16, events: &mut Events) {

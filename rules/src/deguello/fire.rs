@@ -4,7 +4,7 @@ use super::event::{Events, Happening, tell};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
@@ -74,7 +74,7 @@ impl Game {
             unless(seen, No::new(atoms::D10_3_T, "deguello-no-unfired").of(target))?;
         }
         if let Some(by) = by.filter(|_| side == Side::Texan) {
-            let leans = leans || self.kind(by) == Kind::Crew;
+            let leans = leans || self.kind(by) == PieceType::Crew;
             let below = self.level(from) >= 2 && self.level(at) == 1 && self.ground.touches(at);
             unless(leans || !below, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
         }
@@ -145,7 +145,7 @@ impl Game {
     pub(super) fn may_expose(&self, position: &Position, piece: PieceId) -> Verdict {
         self.may_act(position, piece)?;
         let state = position.of(piece);
-        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != Kind::Crew;
+        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != PieceType::Crew;
         let up = state.stands() && self.level(state.at) >= 2 && self.ground.is_top(state.at);
         unless(fits && up, No::new(atoms::D13_4_A, "deguello-no-wall-here").of(piece))?;
         unless(!state.is_exposed, No::new(atoms::D13_4_A, "deguello-no-exposed").of(piece))?;

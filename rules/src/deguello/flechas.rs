@@ -55,7 +55,7 @@ impl Game {
             position.put(*flecha, own.at, own.life);
             let state = position.of_mut(*flecha);
             // Axes go to those at the end of the row, so that nobody carries all.
-            *state = super::State {
+            *state = super::PieceState {
                 ladders: share(own.ladders, 0),
                 axes: share(own.axes, count - usize::from(own.axes) % count),
                 is_reduced: false,

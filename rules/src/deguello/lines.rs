@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::ground::{Ground, PerimeterKind};
+use super::ground::{PerimeterKind, TerrainIndex};
 use crate::board::los::hexes_passed::{Entered, passed};
 use crate::board::{Board, SpotId};
 use crate::hex::{Direction, Hex};
@@ -58,7 +58,7 @@ type Row = Box<[OnceLock<FollowedLine>]>;
 
 /// The lines of a board.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct FireLines {
     /// What stands on every hexside, by its number on the board.
     sides: Box<[SideFeatures]>,
     rows: Box<[OnceLock<Row>]>,
@@ -92,8 +92,8 @@ const BLOCKED: u8 = 1;
 /// What is added to the range of a line that is not.
 const OPEN: u8 = 2;
 
-impl Lines {
-    pub(super) fn new(map: &MapDocument, board: &Board, ground: &Ground) -> Self {
+impl FireLines {
+    pub(super) fn new(map: &MapDocument, board: &Board, ground: &TerrainIndex) -> Self {
         let mut sides = vec![SideFeatures::NOTHING; board.side_numbers()];
         let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
         for side in map.grid.hexes().flat_map(around) {
@@ -117,7 +117,7 @@ impl Lines {
     }
 
     /// How many areas the line from one spot to another enters; `None` where it is blocked for good.
-    pub(super) fn open(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> Option<u8> {
+    pub(super) fn open(&self, board: &Board, ground: &TerrainIndex, from: SpotId, to: SpotId) -> Option<u8> {
         let known = &self.open[from.index() * board.len() + to.index()];
         let mut open = known.load(Ordering::Relaxed);
         if open == UNASKED {
@@ -129,7 +129,7 @@ impl Lines {
     }
 
     /// The line from one spot to another.
-    pub(super) fn line(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> &FollowedLine {
+    pub(super) fn line(&self, board: &Board, ground: &TerrainIndex, from: SpotId, to: SpotId) -> &FollowedLine {
         let row = self.rows[from.index()].get_or_init(|| board.ids().map(|_| OnceLock::new()).collect());
         row[to.index()].get_or_init(|| Follow::new(self, board, ground, from, to).line())
     }
@@ -148,9 +148,9 @@ struct Crossed {
 }
 
 struct Follow<'a> {
-    lines: &'a Lines,
+    lines: &'a FireLines,
     board: &'a Board,
-    ground: &'a Ground,
+    ground: &'a TerrainIndex,
     spots: [SpotId; 2],
     hexes: [Hex; 2],
     /// The level of the higher end.
@@ -162,7 +162,7 @@ struct Follow<'a> {
 }
 
 impl<'a> Follow<'a> {
-    fn new(lines: &'a Lines, board: &'a Board, ground: &'a Ground, from: SpotId, to: SpotId) -> Self {
+    fn new(lines: &'a FireLines, board: &'a Board, ground: &'a TerrainIndex, from: SpotId, to: SpotId) -> Self {
         let level = [from, to].map(|spot| ground.level[spot.index()]);
         let hexes = [from, to].map(|spot| board.spot(spot).hex);
         let height = level[0].max(level[1]);

@@ -5,7 +5,7 @@ use super::fire::small;
 use super::ground::Passage;
 use super::position::{Clash, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hexside::Hexside;
 use crate::play::{Atom, PieceId};
@@ -30,9 +30,9 @@ impl Game {
     /// What a unit adds to its dice (D14.a).
     fn factor(&self, piece: PieceId) -> i32 {
         match self.kind(piece) {
-            Kind::Company | Kind::Zapadores => self.figures.melee_company,
-            Kind::Flecha | Kind::ZapadorFlecha => self.figures.melee_flecha,
-            Kind::Crew | Kind::MexicanCrew => self.figures.melee_crew,
+            PieceType::Company | PieceType::Zapadores => self.figures.melee_company,
+            PieceType::Flecha | PieceType::ZapadorFlecha => self.figures.melee_flecha,
+            PieceType::Crew | PieceType::MexicanCrew => self.figures.melee_crew,
             _ => self.figures.melee_unit,
         }
     }

@@ -5,7 +5,7 @@ use super::event::{Events, Happening, tell};
 use super::ground::{Features, Passage, Surface};
 use super::position::{Did, Life, Mover, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Figures, Game, Ground, Kind, Phase, atoms};
+use super::{Figures, Game, Phase, PieceType, TerrainIndex, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -23,7 +23,7 @@ impl Game {
     /// Whether a piece can begin to move: attackers need an officer where they stand (D4.11.a).
     pub(super) fn can_begin(&self, position: &Position, piece: PieceId) -> Verdict {
         let kind = self.kind(piece);
-        unless(kind != Kind::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
+        unless(kind != PieceType::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
         let led = kind.is_officer() || position.of(piece).life == Life::Waiting || self.is_led(position, piece);
         unless(led, No::new(atoms::D4_11_A, "deguello-no-led").of(piece))
     }
@@ -285,7 +285,7 @@ impl Game {
     pub(super) fn may_haul(&self, position: &Position, piece: PieceId, gun: PieceId, to: SpotId) -> Result<u8, No> {
         let cost = self.step_cost(position, piece, to)?;
         let state = position.of(piece);
-        let serves = self.kind(piece).is_unit() && self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let serves = self.kind(piece).is_unit() && self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
         let there = serves && position.of(gun).at == state.at && state.stands();
         unless(there, No::new(atoms::D11_8_A, "deguello-no-gun-there").of(gun))?;
         let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
@@ -304,7 +304,7 @@ impl Game {
         };
         let dug = self.ground.has(to, Features::TRENCH | Features::VILLITA);
         unless(fits && !dug, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
-        let free = !position.on(to).any(|other| self.kind(other) == Kind::Cannon);
+        let free = !position.on(to).any(|other| self.kind(other) == PieceType::Cannon);
         unless(free, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
         unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
         let cost = i32::from(cost).max(self.figures.cannon_move);
@@ -353,7 +353,7 @@ impl Game {
 
     /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).
     pub(super) fn is_ruin(&self, position: &Position, spot: SpotId) -> bool {
-        let area = self.ground.area_of(spot).unwrap_or(Ground::NONE);
+        let area = self.ground.area_of(spot).unwrap_or(TerrainIndex::NONE);
         position.fire_of(area).is_some_and(|fire| fire.is_out)
     }
 

@@ -1,7 +1,7 @@
 //! How phases follow one another (D4).
 
 use super::event::{Events, Happening, tell};
-use super::position::{Crowd, Decider, Did, Due, Ending, Gun, Position, State};
+use super::position::{Crowd, Decider, Did, Due, Ending, Gun, PieceState, Position};
 use super::{Game, Phase, atoms};
 use crate::side::Side;
 
@@ -200,7 +200,8 @@ impl Position {
 
     /// Nothing placed.
     pub(super) fn empty(game: &Game) -> Self {
-        let state = |piece: &super::Piece| State { ladders: piece.ladders, axes: piece.axes, ..State::WAITING };
+        let state =
+            |piece: &super::Piece| PieceState { ladders: piece.ladders, axes: piece.axes, ..PieceState::WAITING };
         let gun = Gun { is_loaded: true, is_done: false };
         Self {
             pieces: game.pieces.iter().map(state).collect(),

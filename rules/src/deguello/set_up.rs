@@ -3,7 +3,7 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Phase, atoms};
+use super::{Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -62,7 +62,7 @@ impl Game {
 
     /// Whether the invalids can fight is rolled before anything else (D15.5.a).
     pub(super) fn ask_invalids(&self, position: &mut Position) {
-        let invalids = self.units.iter().filter(|unit| self.kind(**unit) == Kind::Invalid);
+        let invalids = self.units.iter().filter(|unit| self.kind(**unit) == PieceType::Invalid);
         let asked: Vec<Due> = invalids.map(|unit| Due::Invalid { piece: *unit }).collect();
         position.due.extend(asked.into_iter().rev());
     }

@@ -12,7 +12,7 @@ mod reckoning;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase};
+use super::{Action, Amend, Event, Game, Phase, PieceType};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
@@ -34,7 +34,7 @@ impl Shown for Game {
     fn piece(&self, piece: PieceId) -> Piece<'_> {
         let own = self.piece_of(piece);
         let class = match own.kind {
-            Kind::Cannon => Class::Battery,
+            PieceType::Cannon => Class::Battery,
             kind if kind.is_officer() => Class::Leader,
             _ => Class::Unit,
         };
@@ -44,7 +44,7 @@ impl Shown for Game {
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.of(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
-        let back = state.is_reduced || self.kind(piece) == Kind::Cannon && !self.gun(position, piece).is_loaded;
+        let back = state.is_reduced || self.kind(piece) == PieceType::Cannon && !self.gun(position, piece).is_loaded;
         Token { piece, at, back, condition: Condition::Good }
     }
 
@@ -137,7 +137,7 @@ impl Shown for Game {
     fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
         let kind = self.kind(piece);
         let mut beings = Vec::new();
-        if kind == Kind::Cannon {
+        if kind == PieceType::Cannon {
             let loaded = self.gun(position, piece).is_loaded;
             beings.push(if loaded { Being::Empty } else { Being::Loaded });
         }
@@ -154,7 +154,7 @@ impl Shown for Game {
         let name = |what| Phrase::new("amend-deguello-to").word("what", Self::being_word(what));
         let mut amends: Vec<(Phrase, Amend)> =
             beings.into_iter().map(|what| (name(what), Amend::Be { piece, what })).collect();
-        if on_map && kind != Kind::Cannon {
+        if on_map && kind != PieceType::Cannon {
             amends.push((Phrase::new("amend-do-remove"), Amend::Remove { piece }));
         }
         amends

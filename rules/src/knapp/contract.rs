@@ -9,7 +9,7 @@ use super::position::Position;
 use super::{Action, Amend, Counter, Event, Game};
 use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
-use crate::player::Entry;
+use crate::player::RosterEntry;
 use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::system::{Cell, System};
@@ -146,7 +146,7 @@ impl System for Game {
 
     const YARDSTICKS: &'static [&'static str] = &["stands_lost", "castings_lost"];
     const POINTS: &'static str = "points_ahead";
-    const ROSTER: &'static [Entry<Self>] = ROSTER;
+    const ROSTER: &'static [RosterEntry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 
     fn cells(&self) -> Vec<Cell> {

@@ -42,7 +42,7 @@ impl Game {
         let Some(door) = self.door_between(position.of(piece).at, to) else { return };
         self.stop(position);
         position.note(piece, Did::MOVE);
-        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.of_mut(piece).hangs = super::position::PieceState::NO_EDGE;
         position.pending = Some(Pending::Bash { piece, door, need: self.door_need(position, to) as i8 });
     }
 

@@ -1,7 +1,7 @@
 //! Everything that happens, each with the rule that made it happen.
 
 use super::Phase;
-use super::position::{Ending, Order};
+use super::position::{ColumnOrder, Ending};
 use super::variant::Item;
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
@@ -116,7 +116,7 @@ pub enum Happening {
         /// What is taken off it.
         less: i8,
         /// What it may do.
-        order: Order,
+        order: ColumnOrder,
     },
     /// A column falls back.
     FellBack {

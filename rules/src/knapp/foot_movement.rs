@@ -4,7 +4,7 @@ use super::event::{Events, Happening, tell};
 use super::position::{Did, Mover, Position};
 use super::refusal::{No, Verdict, unless};
 use super::variant::Roles;
-use super::{Action, Figures, Game, Kind, Link, Passage, atoms};
+use super::{Action, Figures, Game, Link, Passage, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::spot::Level;
@@ -53,7 +53,7 @@ impl Game {
 
     /// Whether a piece never leaves the bed it was put into (K4.k).
     fn is_in_bed(&self, piece: PieceId) -> bool {
-        self.piece_of(piece).kind == Kind::Bowie && self.figures.bowie_moves == 0
+        self.piece_of(piece).kind == PieceType::Bowie && self.figures.bowie_moves == 0
     }
 
     /// Whether a casting that can go at all may go this way.
@@ -189,7 +189,7 @@ impl Game {
         }
         let taken = if gun { self.gun_on(position, from) } else { None };
         position.mover = Some(Mover { piece, left: left.saturating_sub(cost), entered: false });
-        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.of_mut(piece).hangs = super::position::PieceState::NO_EDGE;
         position.note(piece, Did::WALK);
         self.set(position, piece, to);
         tell(

@@ -3,7 +3,7 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Mover, Position, Stage};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Figures, Game, Kind, Passage, atoms};
+use super::{Action, Figures, Game, Passage, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 
@@ -18,7 +18,7 @@ impl Game {
         let ([first, second], roster) = (column.head, column.roster.clone());
         tell(events, atoms::K11_B, Happening::Arrived { column: number });
         for piece in &roster {
-            if self.piece_of(*piece).kind == Kind::Command {
+            if self.piece_of(*piece).kind == PieceType::Command {
                 position.of_mut(*piece).is_plain = true;
                 tell(events, atoms::K5_C, Happening::Exchanged { piece: *piece });
             }

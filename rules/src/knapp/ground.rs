@@ -35,7 +35,7 @@ type Touching = ArrayVec<u16, 6>;
 
 /// The ground, as rules ask for it. Lists are by spot where nothing else is said.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct TerrainIndex {
     /// Whether it lies inside the perimeter (K1.h).
     pub(super) inside: Vec<bool>,
     /// Whether it is level 2.
@@ -46,9 +46,9 @@ pub struct Ground {
     pub(super) fronts: Vec<Touching>,
     /// The number of its pond, from 1; 0 for none.
     pub(super) pond: Vec<u8>,
-    /// The windows of a room, by direction; [`Ground::NONE`] where there is none.
+    /// The windows of a room, by direction; [`TerrainIndex::NONE`] where there is none.
     pub(super) windows: Vec<[u16; 6]>,
-    /// The edges of the perimeter around its hex, by direction; [`Ground::NONE`] where there is none.
+    /// The edges of the perimeter around its hex, by direction; [`TerrainIndex::NONE`] where there is none.
     pub(super) around: Vec<[u16; 6]>,
     /// How many castings it takes (K7.m).
     pub(super) room: Vec<u8>,
@@ -84,9 +84,9 @@ pub struct Edge {
     pub scalable: bool,
     /// Whether nothing stands there.
     pub open: bool,
-    /// The door there; [`Ground::NONE`] for none.
+    /// The door there; [`TerrainIndex::NONE`] for none.
     pub door: u16,
-    /// Its section of the wall; [`Ground::NO_SECTION`] for none.
+    /// Its section of the wall; [`TerrainIndex::NO_SECTION`] for none.
     pub section: u8,
     /// The breach that opens it.
     pub(super) breach: BreachId,
@@ -129,7 +129,7 @@ pub struct Start {
     pub off: u8,
 }
 
-impl Ground {
+impl TerrainIndex {
     /// No edge, door or window.
     pub const NONE: u16 = u16::MAX;
     /// No section of the wall.
@@ -275,12 +275,12 @@ fn windows(board: &Board) -> Vec<[u16; 6]> {
     let mut of = |spot: SpotId| {
         let own = board.spot(spot);
         if own.level != Level::In {
-            return [Ground::NONE; 6];
+            return [TerrainIndex::NONE; 6];
         }
         Direction::ALL.map(|direction| {
             let side = Hexside::of(own.hex, direction);
             if side.is_none_or(|side| board.kind(side, Layer::Ground) != HexsideKind::Gunslit) {
-                return Ground::NONE;
+                return TerrainIndex::NONE;
             }
             number += 1;
             number - 1

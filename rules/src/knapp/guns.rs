@@ -78,7 +78,7 @@ impl Game {
     /// A living cannoneer on a spot who has done none of this yet.
     pub(super) fn cannoneer(&self, position: &Position, at: SpotId, unless: Did) -> Option<PieceId> {
         let own = |piece: &PieceId| {
-            self.piece_of(*piece).kind == super::Kind::Cannoneer && !position.of(*piece).did.intersects(unless)
+            self.piece_of(*piece).kind == super::PieceType::Cannoneer && !position.of(*piece).did.intersects(unless)
         };
         self.castings_on(position, at).find(own)
     }

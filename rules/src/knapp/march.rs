@@ -1,7 +1,7 @@
 //! Columns on the march: the track beyond the map, the head on the map, ponds (K7.a, K7.e, K7.f).
 
 use super::event::{Events, Happening, tell};
-use super::position::{Order, Pending, Position};
+use super::position::{ColumnOrder, Pending, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Figures, Game, Passage, atoms};
 use crate::board::SpotId;
@@ -34,7 +34,7 @@ impl Game {
         };
         unless(column.is_marching(), No::new(atoms::K7_A, "knapp-no-marching"))?;
         unless(column.bogged == 0, No::new(atoms::K7_E, "knapp-no-mud"))?;
-        unless(column.order == Order::Advance, No::new(atoms::K11_G, "knapp-no-order"))
+        unless(column.order == ColumnOrder::Advance, No::new(atoms::K11_G, "knapp-no-order"))
     }
 
     pub(super) fn may_march(&self, position: &Position, number: u8) -> Verdict {

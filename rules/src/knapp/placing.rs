@@ -34,7 +34,7 @@ impl Game {
         let was = *position.of(piece);
         self.set(position, piece, SpotId::NOWHERE);
         let state = position.of_mut(piece);
-        (state.life, state.hangs) = (Life::Dead, super::position::State::NO_EDGE);
+        (state.life, state.hangs) = (Life::Dead, super::position::PieceState::NO_EDGE);
         tell(events, atom, Happening::Killed { piece });
         let Some(column) = position.columns.get_mut(usize::from(was.column)) else { return };
         column.lost = column.lost.saturating_add(1);

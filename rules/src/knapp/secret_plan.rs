@@ -82,7 +82,7 @@ impl Game {
             .stands
             .iter()
             .copied()
-            .filter(|own| self.piece_of(*own).kind == super::Kind::Infantry)
+            .filter(|own| self.piece_of(*own).kind == super::PieceType::Infantry)
             .collect::<Vec<_>>();
         infantry.reverse();
         for number in 0..position.columns.len() as u8 {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::event::{Events, Happening, tell};
-use super::position::{Column, Crowd, Did, Ending, Gun, Life, Order, Position, Stage, State};
+use super::position::{Column, ColumnOrder, Crowd, Did, Ending, Gun, Life, PieceState, Position, Stage};
 use super::{Game, Phase};
 
 impl Game {
@@ -109,7 +109,7 @@ impl Game {
         }
         (position.windows, position.through, position.mover) = (Vec::new(), Vec::new(), None);
         for column in &mut position.columns {
-            (column.marched, column.grown, column.order) = (0, 0, Order::Advance);
+            (column.marched, column.grown, column.order) = (0, 0, ColumnOrder::Advance);
         }
         // A gun whose server has gone is nobody's until somebody comes.
         debug_assert!(self.is_counted(position), "the crowd follows from the pieces");
@@ -188,7 +188,7 @@ impl Position {
     pub(super) fn empty(game: &Game) -> Self {
         let gun = Gun { site: Gun::NO_SITE, is_up: true, is_out: false, is_captured: false };
         Self {
-            pieces: vec![State::WAITING; game.pieces.len()],
+            pieces: vec![PieceState::WAITING; game.pieces.len()],
             guns: vec![gun; game.guns.len()],
             bearing: vec![None; game.batteries.len()],
             columns: vec![Column::open(); usize::from(game.reserve()) + 1],

@@ -12,7 +12,7 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Happening, Kind, Phase, amend, amend_column};
+use super::{Action, Amend, Event, Game, Happening, Phase, PieceType, amend, amend_column};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
@@ -36,9 +36,9 @@ impl Shown for Game {
         let own = self.piece_of(piece);
         let (class, side) = match own.kind {
             // A gun is its captor's.
-            Kind::Gun => (Class::Battery, None),
-            Kind::Battery => (Class::Battery, Some(Side::Mexican)),
-            Kind::Commander => (Class::Leader, Some(Side::Mexican)),
+            PieceType::Gun => (Class::Battery, None),
+            PieceType::Battery => (Class::Battery, Some(Side::Mexican)),
+            PieceType::Commander => (Class::Leader, Some(Side::Mexican)),
             kind => (Class::Unit, Some(kind.side())),
         };
         Piece { name: &own.name, side, class }
@@ -47,7 +47,7 @@ impl Shown for Game {
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.of(piece);
         let at = Some(state.at).filter(|spot| spot.index() < self.board.len());
-        let is_gun = self.piece_of(piece).kind == Kind::Gun;
+        let is_gun = self.piece_of(piece).kind == PieceType::Gun;
         let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
         Token { piece, at, back, condition: Condition::Good }
     }
@@ -181,7 +181,7 @@ impl Shown for Game {
 
     fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
         let mut amends = Vec::new();
-        if self.piece_of(piece).kind == Kind::Gun {
+        if self.piece_of(piece).kind == PieceType::Gun {
             let words = [
                 ("amend-knapp-up", amend::GunState::Up),
                 ("amend-knapp-down", amend::GunState::Down),

@@ -1,6 +1,6 @@
 //! Events as sentences.
 
-use super::position::{Ending, Order};
+use super::position::{ColumnOrder, Ending};
 use super::{Event, Game, Happening};
 use crate::phrase::Phrase;
 use crate::play::PieceId;
@@ -59,9 +59,9 @@ impl Game {
             Happening::Released => Phrase::new("event-knapp-released"),
             Happening::Checked { column: own, roll, less, order } => {
                 let id = match order {
-                    Order::Advance => "event-knapp-advances",
-                    Order::Stand => "event-knapp-stands-fast",
-                    Order::Back => "event-knapp-wavers",
+                    ColumnOrder::Advance => "event-knapp-advances",
+                    ColumnOrder::Stand => "event-knapp-stands-fast",
+                    ColumnOrder::Back => "event-knapp-wavers",
                 };
                 column(id, own).with("roll", roll).with("less", less)
             }

@@ -2,7 +2,7 @@
 
 use super::event::{Events, Happening, tell};
 use super::position::{Ended, Ending, Life, Position};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -25,7 +25,7 @@ impl Game {
         let figures = &self.figures;
         let (mut commands, mut infantry) = (0, 0);
         for piece in self.lost(position, Side::Mexican) {
-            let command = self.piece_of(piece).kind == Kind::Command && !position.of(piece).is_plain;
+            let command = self.piece_of(piece).kind == PieceType::Command && !position.of(piece).is_plain;
             if command { commands += 1 } else { infantry += 1 }
         }
         let texan = commands * figures.points_command

@@ -2,16 +2,16 @@
 
 use super::{Lint, Survey};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::Finding;
-use crate::variant::{Bound, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
+use crate::variant::{Bindings, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
 
 impl Lint {
     /// A finding on an entry of a list of a variant, such as a flag or a rule.
     pub(super) fn entry(&self, at: usize, list: &'static str, name: &str) -> Finding {
         let place = Place::Row { table: list, row: name.to_owned() };
-        self.finding(Part::Variant(at), place).with("name", name)
+        self.finding(DocumentRef::Variant(at), place).with("name", name)
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) fn is_alone(project: &Project, variant: &Variant) -> bool {
 pub(super) struct RuleInContext<'a> {
     pub(super) list: &'static str,
     pub(super) name: &'a str,
-    pub(super) bound: &'a Bound,
+    pub(super) bound: &'a Bindings,
     what: RuleOrRows<'a>,
 }
 
@@ -60,15 +60,16 @@ impl<'a> RuleInContext<'a> {
 
 /// What is worked out of every passage of a project once: its name and what may be spoken of there, by variant and passage.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Outlines(Vec<Vec<(String, Bound)>>);
+pub(super) struct Outlines(Vec<Vec<(String, Bindings)>>);
 
 impl Outlines {
     pub(super) fn new(project: &Project) -> Self {
         let known = known(project);
         let outlines = known.iter().map(|variant| {
             let rules = (1..).zip(&variant.rules);
-            let rules = rules.map(|(number, rule)| (rule.name_in(&variant.id, number), Bound::of_rule(rule, &known)));
-            let bound = |table: &Table| Bound::of_callers(&callers(&table.id, &known));
+            let rules =
+                rules.map(|(number, rule)| (rule.name_in(&variant.id, number), Bindings::of_rule(rule, &known)));
+            let bound = |table: &Table| Bindings::of_callers(&callers(&table.id, &known));
             let tables = variant.tables.iter().map(|table| (table.id.clone(), bound(table)));
             rules.chain(tables).collect()
         });

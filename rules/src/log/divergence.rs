@@ -1,6 +1,6 @@
 //! Divergence: the first step of a log that goes differently when it is replayed.
 
-use super::Entry;
+use super::LogEntry;
 use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Dice, Moment, NotAnAction, Refusal};
@@ -17,7 +17,7 @@ pub struct Divergence {
     /// Where: the hexside between two spots, or the spot; `None` for a step that is nowhere on the map.
     pub place: Option<Place>,
     /// What the log says was done.
-    pub logged: Entry,
+    pub logged: LogEntry,
     /// What happens at this step by the documents and rules of today.
     pub now: Now,
 }

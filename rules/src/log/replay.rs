@@ -1,6 +1,6 @@
 //! Replaying logs.
 
-use super::{Divergence, Entry, Happened, Log, Now, OtherDice};
+use super::{Divergence, Happened, Log, LogEntry, Now, OtherDice};
 use crate::dice::Streams;
 use crate::play::{About, Actor, Game, Moment, Roll, Spoken};
 
@@ -69,13 +69,13 @@ pub enum LoggedStep<A, M> {
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish: one unit holds a fort, and another storms it.
-/// use rules::log::{Entry, Log, Now, Players, replay};
+/// use rules::log::{LogEntry, Log, Now, Players, replay};
 ///
 /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
 /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
-/// log.entries.push(Entry::Did("place line 0101".to_owned(), placed));
+/// log.entries.push(LogEntry::Did("place line 0101".to_owned(), placed));
 /// assert!(replay(&log, &game).divergence.is_none());
-/// log.entries.push(Entry::Did("place line 0201".to_owned(), Vec::new()));
+/// log.entries.push(LogEntry::Did("place line 0201".to_owned(), Vec::new()));
 /// let wrong = replay(&log, &game).divergence;
 /// assert!(wrong.is_some_and(|own| own.step == 2 && matches!(own.now, Now::Refused(_))));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -94,7 +94,7 @@ pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
         let Replayed { position, accounts, other_dice, .. } = &mut replayed;
         let moment = game.moment(position);
         cup.at(moment.turn, moment.phase.number);
-        if let (Entry::Rolled(rolled, _), Some(dice)) = (entry, game.chance(position)) {
+        if let (LogEntry::Rolled(rolled, _), Some(dice)) = (entry, game.chance(position)) {
             let (rolled, Roll(due)) = (*rolled, cup.roll(dice));
             let other = OtherDice { step: index + 1, rolled, due };
             *other_dice = other_dice.or_else(|| (rolled != due).then_some(other));
@@ -119,23 +119,23 @@ type Stepped<G> =
     (<G as Game>::Position, LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
-fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<Stepped<G>, Box<(Now, About)>> {
+fn step<G: Spoken>(game: &G, position: &G::Position, entry: &LogEntry) -> Result<Stepped<G>, Box<(Now, About)>> {
     let mut next = position.clone();
     let mut events = Vec::new();
     let made = match entry {
-        Entry::Did(text, _) => {
+        LogEntry::Did(text, _) => {
             let action =
                 game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
             let about = || game.about_action(position, action);
             act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about())))?;
             LoggedStep::Action(action)
         }
-        Entry::Rolled(sum, _) => {
+        LogEntry::Rolled(sum, _) => {
             let about = || game.about_due(position);
             roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about())))?;
             LoggedStep::Roll(Roll(*sum))
         }
-        Entry::Amended(text) => {
+        LogEntry::Amended(text) => {
             let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
             let about = || game.about_amend(amend);
             game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about())))?;

@@ -26,6 +26,7 @@ use std::ops::Range as Numbers;
 
 use ledger::Ledger;
 
+use super::stopping::Stopped;
 use super::{Interval, ShareWalk};
 
 /// Whose dice a batch rolls.
@@ -188,10 +189,6 @@ impl Answer {
 
 /// How many candidates are played with fresh dice at most.
 const CONFIRMED: usize = 3;
-
-/// Somebody has said stop.
-#[derive(Debug)]
-pub(super) struct Stopped;
 
 /// Looks for values that bring a share to the target.
 ///

@@ -18,7 +18,7 @@ mod ahead;
 use std::ops::Range;
 
 use super::error::QueryError;
-use super::filter::{Filter, Sort};
+use super::filter::{Filter, TestGroup};
 use super::names::Names;
 use super::token::{Sign, Token, tokens};
 use super::words::Word;
@@ -142,15 +142,15 @@ impl<'a> Parser<'a> {
     }
 
     /// The next test of a sort, when one follows.
-    fn another(&mut self, sort: Sort) -> Result<Option<Filter>, QueryError> {
+    fn another(&mut self, sort: TestGroup) -> Result<Option<Filter>, QueryError> {
         let before = self.at;
         let comma = self.take_sign(Sign::Comma);
         let joined = self.take(Word::And) || self.take(Word::Or) || comma;
         self.skip_noise();
         let follows = match sort {
-            Sort::Kinds => matches!(self.word(), Some((Word::KindOf(_) | Word::Wall, _))) && joined,
-            Sort::Grounds => matches!(self.word(), Some((Word::GroundOf(_) | Word::Ground, _))) && joined,
-            Sort::Hexes => self.sees_hex(),
+            TestGroup::Kinds => matches!(self.word(), Some((Word::KindOf(_) | Word::Wall, _))) && joined,
+            TestGroup::Grounds => matches!(self.word(), Some((Word::GroundOf(_) | Word::Ground, _))) && joined,
+            TestGroup::Hexes => self.sees_hex(),
         };
         if follows {
             let test = self.test()?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::matcher;
 use super::matches::{Matches, layers};
-use super::setting::{Cover, Setting};
+use super::setting::{ProtectedEnds, Setting};
 use crate::edit::{Change, Edit, paint_hex, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
@@ -87,8 +87,10 @@ impl Replacement {
         let mut places = BTreeMap::new();
         for setting in self.ordered() {
             let cover = match setting {
-                Setting::Kind(_) | Setting::Origin | Setting::Protects(Cover::Nobody | Cover::Both) => None,
-                Setting::Protects(Cover::Ends(hexes)) => Some(matcher::hexes(hexes, map)),
+                Setting::Kind(_) | Setting::Origin | Setting::Protects(ProtectedEnds::Nobody | ProtectedEnds::Both) => {
+                    None
+                }
+                Setting::Protects(ProtectedEnds::Ends(hexes)) => Some(matcher::hexes(hexes, map)),
                 Setting::Ground(_) | Setting::OpenTop(_) => return Err(not_for("query-not-for-hexsides-hexes")),
                 Setting::Elevation(_) => return Err(not_for("query-not-for-hexsides-spots")),
             };
@@ -105,7 +107,7 @@ impl Replacement {
                     Setting::Origin => each(entries, layers, |entry| entry.by.clone_from(&self.by)),
                     _ => {
                         let protects = match (setting, &cover) {
-                            (Setting::Protects(Cover::Both), _) => Protects::Both,
+                            (Setting::Protects(ProtectedEnds::Both), _) => Protects::Both,
                             (_, Some(is_in)) => sheltered(*side, is_in),
                             _ => Protects::Nobody,
                         };

@@ -14,7 +14,7 @@ pub enum Setting {
     /// The kind of hexsides; clear takes away what stands there.
     Kind(HexsideKind),
     /// Whom the features of hexsides protect.
-    Protects(Cover),
+    Protects(ProtectedEnds),
     /// The ground of hexes, with the levels that go with it.
     Ground(Ground),
     /// Whether buildings lack a roof.
@@ -27,7 +27,7 @@ pub enum Setting {
 
 /// Whom a feature shall protect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Cover {
+pub enum ProtectedEnds {
     /// Nobody.
     Nobody,
     /// Both sides.
@@ -95,14 +95,14 @@ fn open_top(parser: &mut Parser<'_>) -> Result<bool, QueryError> {
     }
 }
 
-fn cover(parser: &mut Parser<'_>) -> Result<Cover, QueryError> {
+fn cover(parser: &mut Parser<'_>) -> Result<ProtectedEnds, QueryError> {
     parser.skip_noise();
     if parser.take(Word::Nobody) {
-        Ok(Cover::Nobody)
+        Ok(ProtectedEnds::Nobody)
     } else if parser.take(Word::Both) {
-        Ok(Cover::Both)
+        Ok(ProtectedEnds::Both)
     } else {
-        parser.operand().map(Cover::Ends)
+        parser.operand().map(ProtectedEnds::Ends)
     }
 }
 

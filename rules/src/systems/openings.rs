@@ -11,7 +11,7 @@ use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::playtest::openings::{self, Drawn, Layout, Openings, Score, Sought, Workshop};
 use crate::playtest::{Plan, Progress, Throw, UnknownPlayer, other_dice};
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 use crate::report::{Finding, Severity};
 use crate::rulebook::System as Named;
 use crate::side::Side;
@@ -59,9 +59,9 @@ fn first_of<G: System>(_: &G) -> &'static str {
 }
 
 /// What tells a finding from others.
-type Sort = (&'static str, Severity, Part, Place, Phrase);
+type FindingKey = (&'static str, Severity, DocumentRef, Place, Phrase);
 
-fn sort_of(own: &Finding) -> Sort {
+fn sort_of(own: &Finding) -> FindingKey {
     (own.lint, own.severity, own.part, own.place.clone(), own.message.clone())
 }
 
@@ -79,7 +79,7 @@ struct Bench<'a> {
     side: Side,
     losses: &'static str,
     /// What is found in the scenario as it stands.
-    known: Vec<Sort>,
+    known: Vec<FindingKey>,
     games: BTreeMap<Layout, AnyGame>,
     undecided: Undecided,
     progress: &'a Progress<'a>,

@@ -99,13 +99,13 @@ impl AnyGame {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-    /// use rules::log::{Entry, Log, Players};
+    /// use rules::log::{LogEntry, Log, Players};
     /// use rules::systems::{AnyGame, Done};
     ///
     /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
     /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
     /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
-    /// log.entries.push(Entry::Did("place line 0101".to_owned(), placed.clone()));
+    /// log.entries.push(LogEntry::Did("place line 0101".to_owned(), placed.clone()));
     /// let told = game.retell(&log, 1);
     /// assert!(told.divergence.is_none());
     /// assert_eq!(told.steps[0].done, Done::Action("place line 0101".to_owned()));

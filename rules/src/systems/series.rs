@@ -6,8 +6,8 @@ use super::{AnyGame, with_game};
 use crate::deguello;
 use crate::knapp;
 use crate::playtest::{
-    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Part, Plan, Progress, Record, Results, Scribe,
-    Series, Summary, UnknownPlayer,
+    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe, Series,
+    ShardPart, Summary, UnknownPlayer,
 };
 use crate::project::Project;
 use crate::system::System;
@@ -119,7 +119,7 @@ impl AnyGame {
         range: &Range<u32>,
         goal: Option<Goal>,
         progress: &Progress<'_>,
-    ) -> Result<Option<Part>, UnknownPlayer> {
+    ) -> Result<Option<ShardPart>, UnknownPlayer> {
         with_game!(self, game => playtest::play_part(&**game, plan, range, goal, progress))
     }
 

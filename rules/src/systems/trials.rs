@@ -7,7 +7,7 @@ use super::{AnyGame, game, with_game};
 use crate::alamo;
 use crate::deguello;
 use crate::knapp;
-use crate::log::Entry as Played;
+use crate::log::LogEntry as Played;
 use crate::playtest::gaps::{self, Gaps};
 use crate::playtest::{
     self, Ablated, Ablation, Batch, Change, Exploits, Fought, Matrix, NoChange, Plan, Progress, Quest, Record, Throw,

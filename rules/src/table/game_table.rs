@@ -28,7 +28,7 @@ struct Kept<G: System> {
 
 /// A game that is being played.
 #[derive(Debug)]
-pub struct Table<G: System> {
+pub struct GameTable<G: System> {
     game: Arc<G>,
     /// The log without its entries.
     head: Log,
@@ -50,7 +50,7 @@ pub struct Resumed {
     pub other_dice: Option<OtherDice>,
 }
 
-impl<G: System + Shown> Table<G> {
+impl<G: System + Shown> GameTable<G> {
     /// A game before its first decision. What the log begins with is kept, its entries are not.
     fn begin(game: Arc<G>, mut head: Log) -> Self {
         head.entries.clear();
@@ -93,12 +93,12 @@ impl<G: System + Shown> Table<G> {
     /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use std::sync::Arc;
     ///
-    /// use rules::log::{Entry, Log, Players};
-    /// use rules::table::{Table, Tabletop};
+    /// use rules::log::{LogEntry, Log, Players};
+    /// use rules::table::{GameTable, Tabletop};
     ///
     /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
-    /// log.entries.push(Entry::Did("place line 0505".to_owned(), Vec::new()));
-    /// let (table, resumed) = Table::resume(Arc::new(game), log);
+    /// log.entries.push(LogEntry::Did("place line 0505".to_owned(), Vec::new()));
+    /// let (table, resumed) = GameTable::resume(Arc::new(game), log);
     /// assert!(resumed.divergence.is_some_and(|own| own.step == 1));
     /// assert!(table.log().entries.is_empty(), "the game goes on before the step that does not fit");
     /// # Ok::<(), Box<dyn std::error::Error>>(())

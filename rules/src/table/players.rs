@@ -10,7 +10,7 @@ use super::{Answer, Hand, TextStep};
 use crate::dice::Streams;
 use crate::log;
 use crate::play::Actor;
-use crate::player::{Entry, Player, Seat};
+use crate::player::{Player, RosterEntry, Seat};
 use crate::side::Side;
 use crate::system::System;
 
@@ -59,7 +59,12 @@ impl<G: System> Players<G> {
 }
 
 /// Plays whenever it is asked, until nobody can ask any more.
-fn think<G: System>(game: &G, entries: [Option<&'static Entry<G>>; 2], mut own: Streams, asked: &Receiver<Ask<G>>) {
+fn think<G: System>(
+    game: &G,
+    entries: [Option<&'static RosterEntry<G>>; 2],
+    mut own: Streams,
+    asked: &Receiver<Ask<G>>,
+) {
     let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
     // Nobody is handed more than his side may know.
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));

@@ -24,7 +24,7 @@ struct Row {
     instead: &'static str,
 }
 
-/// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bound`]).
+/// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bindings`]).
 const ROWS: [Row; 7] = [
     Row { words: &["Supply"], on: comes_before_guns, instead: "pair-before-guns" },
     Row {
@@ -199,7 +199,7 @@ pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
 
 /// Whether a word of the table means something on an occasion.
 pub(crate) fn exists(word: &str, on: &Occasion) -> bool {
-    let given = super::Bound::of_occasion(on).given;
+    let given = super::Bindings::of_occasion(on).given;
     let moves = given.contains(super::Given::MOVE) || !matches!(word, "Halt" | "Spend");
     let row = ROWS.iter().find(|row| row.words.contains(&word));
     idle_occasion(on, By::Engine).is_none() && moves && row.is_none_or(|row| (row.on)(on))

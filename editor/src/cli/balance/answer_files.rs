@@ -9,7 +9,7 @@ use rules::text;
 
 use super::super::terminal::VerbError;
 use super::BalanceReport;
-use crate::files::{Kind, Opened, OutputPlace, Sort, save_all};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, save_all};
 
 /// What is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,24 +55,28 @@ impl Written {
                 return Err(named("balance-not-beside").into());
             }
         }
-        let beside = |kind: Kind| out.with_file_name(format!("{stem}.{}", kind.extension()));
-        let [rulebook, counters, map] = [Kind::Rulebook, Kind::Counters, Kind::Map].map(beside);
+        let beside = |kind: DocumentKind| out.with_file_name(format!("{stem}.{}", kind.extension()));
+        let [rulebook, counters, map] = [DocumentKind::Rulebook, DocumentKind::Counters, DocumentKind::Map].map(beside);
         Ok(Self { form, out: out.to_owned(), rulebook, counters, map })
     }
 
     /// Every file that may be written.
     pub(super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let kind = match self.form {
-            Form::Scenario => Kind::Scenario,
-            Form::Rulebook => Kind::Rulebook,
-            Form::Variant => Kind::Variant,
+            Form::Scenario => DocumentKind::Scenario,
+            Form::Rulebook => DocumentKind::Rulebook,
+            Form::Variant => DocumentKind::Variant,
         };
-        let out = OutputPlace::file(&self.out, Sort::Document(kind));
+        let out = OutputPlace::file(&self.out, OutputFormat::Document(kind));
         if self.form != Form::Scenario {
             return vec![out];
         }
-        let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters), (&self.map, Kind::Map)];
-        let beside = beside.map(|(file, kind)| OutputPlace::file(file, Sort::Document(kind)));
+        let beside = [
+            (&self.rulebook, DocumentKind::Rulebook),
+            (&self.counters, DocumentKind::Counters),
+            (&self.map, DocumentKind::Map),
+        ];
+        let beside = beside.map(|(file, kind)| OutputPlace::file(file, OutputFormat::Document(kind)));
         std::iter::once(out).chain(beside).collect()
     }
 

@@ -6,7 +6,7 @@ use rules::project_edit::describe_project;
 use rules::report::Severity;
 use serde::Serialize;
 
-use super::{Checked, Found, count};
+use super::{Checked, LocatedFinding, count};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -60,7 +60,7 @@ pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
 }
 
 fn file<'a>(Checked { file, doubts, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
-    let (findings, trouble): (&[Found], &[LoadError]) = match outcome {
+    let (findings, trouble): (&[LocatedFinding], &[LoadError]) = match outcome {
         Ok(found) => (found, &[]),
         Err(errors) => (&[], errors),
     };
@@ -72,7 +72,7 @@ fn file<'a>(Checked { file, doubts, outcome }: &'a Checked, voice: &Voice) -> Fi
     }
 }
 
-fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
+fn finding<'a>(found: &'a LocatedFinding, voice: &Voice) -> Finding<'a> {
     let finding = &found.finding;
     let [from, to] = found.regions.first().copied().map_or([None; 2], |region| region.map(Some));
     Finding {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use rules::lint;
 use rules::phrase::Phrase;
 use rules::playtest::{Comparison, Plan};
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::systems::AnyGame;
 use serde::Serialize;
 
@@ -155,7 +155,7 @@ fn said(
     voice: &Voice,
 ) -> String {
     let heading = Phrase::new("compare-every-heading")
-        .with("map", first.name_of(Part::Map))
+        .with("map", first.name_of(DocumentRef::Map))
         .said("change", change.name())
         .count("scenarios", comparisons.len())
         .count("games", usize::try_from(asked.games).unwrap_or(usize::MAX))
@@ -195,7 +195,7 @@ fn written(
         line
     };
     super::super::json(&Report {
-        map: first.name_of(Part::Map),
+        map: first.name_of(DocumentRef::Map),
         change: name.clone(),
         games: asked.games,
         seed: asked.series.seed(),

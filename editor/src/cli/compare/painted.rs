@@ -3,7 +3,7 @@
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 
 use super::super::admission::Despite;
 use super::super::terminal::{Terminal, VerbError};
@@ -34,7 +34,7 @@ impl Compare {
         }
         if let Some(file) = &self.map {
             let opened = open(file)?;
-            if opened.part != Some(Part::Map) {
+            if opened.part != Some(DocumentRef::Map) {
                 return Err(Phrase::new("compare-no-map").with("name", &opened.source.name).into());
             }
             painted.push(Painted::Map { name: opened.source.name, map: Box::new(opened.project.map) });

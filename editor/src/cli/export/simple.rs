@@ -9,7 +9,7 @@ use super::super::admission::mention;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::{Export, tell};
 use crate::export::simple::simple;
-use crate::files::{OutputPlace, Sort, save, save_folder};
+use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 
 /// Writes a scenario or a map as pictures and tables into a folder
 ///
@@ -52,10 +52,10 @@ impl Simple {
 }
 
 /// What a file of this name holds.
-fn sort(file: &std::path::Path) -> Sort {
+fn sort(file: &std::path::Path) -> OutputFormat {
     match file.extension().and_then(|end| end.to_str()) {
-        Some("png") => Sort::Png,
-        Some("csv") => Sort::Table,
-        _ => Sort::Export,
+        Some("png") => OutputFormat::Png,
+        Some("csv") => OutputFormat::Table,
+        _ => OutputFormat::Export,
     }
 }

@@ -11,7 +11,7 @@ use rules::words::Words;
 use super::super::lines;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::super::usage_error::UsageError;
-use crate::files::{Kind, OutputPlace, Sort, read_module, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, read_module, save};
 use crate::import::vassal::{Board, ImportedBoard, Module, Numbers, Picture, lay};
 
 /// Begins a map: an empty one, or one over the board of a VASSAL module
@@ -42,7 +42,7 @@ pub(super) struct NewMap {
 impl NewMap {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         refuse_there(&self.out)?;
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map))], &[])?;
         let told = match (&self.from_vassal, self.size) {
             (Some(module), _) => self.over_module(module)?,
             (None, Some(grid)) => {

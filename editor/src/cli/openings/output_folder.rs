@@ -11,7 +11,7 @@ use rules::words::{Language, Words};
 
 use super::{OpeningsReport, sentences};
 use crate::cli::terminal::VerbError;
-use crate::files::{Kind, OutputPlace, Sort, Source, save_all, save_folder, scenario_beside};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, save_all, save_folder, scenario_beside};
 use crate::words::Voice;
 
 /// A folder, and the files that may be written into it.
@@ -24,8 +24,9 @@ pub(super) struct OutputFolder<'a> {
 impl<'a> OutputFolder<'a> {
     pub(super) fn new(folder: &'a Path, openings: usize) -> Self {
         let width = openings.to_string().len().max(2);
-        let file = |number: usize, kind: Kind| folder.join(format!("opening-{number:0width$}.{}", kind.extension()));
-        let both = |number| [Kind::Scenario, Kind::Counters].map(|kind| file(number, kind));
+        let file =
+            |number: usize, kind: DocumentKind| folder.join(format!("opening-{number:0width$}.{}", kind.extension()));
+        let both = |number| [DocumentKind::Scenario, DocumentKind::Counters].map(|kind| file(number, kind));
         Self { folder, files: (1..=openings).map(both).collect() }
     }
 
@@ -34,8 +35,10 @@ impl<'a> OutputFolder<'a> {
         if !self.folder.is_dir() {
             return vec![OutputPlace::folder(self.folder)];
         }
-        let scenarios = self.files.iter().map(|own| OutputPlace::file(&own[0], Sort::Document(Kind::Scenario)));
-        let counters = self.files.iter().map(|own| OutputPlace::file(&own[1], Sort::Document(Kind::Counters)));
+        let scenarios =
+            self.files.iter().map(|own| OutputPlace::file(&own[0], OutputFormat::Document(DocumentKind::Scenario)));
+        let counters =
+            self.files.iter().map(|own| OutputPlace::file(&own[1], OutputFormat::Document(DocumentKind::Counters)));
         std::iter::once(OutputPlace::folder(self.folder)).chain(scenarios).chain(counters).collect()
     }
 

@@ -12,7 +12,7 @@ use rules::systems::AnyGame;
 use super::super::series::title;
 use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::{json, output, text};
-use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save};
 use crate::picture::size;
 use crate::report::page;
 use crate::words::Voice;
@@ -44,9 +44,9 @@ impl Outputs {
     /// Where something is asked to be written.
     pub(in super::super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let files = [
-            (&self.results, Sort::Document(Kind::Results)),
-            (&self.csv, Sort::Spreadsheet),
-            (&self.report, Sort::Page),
+            (&self.results, OutputFormat::Document(DocumentKind::Results)),
+            (&self.csv, OutputFormat::Spreadsheet),
+            (&self.report, OutputFormat::Page),
         ];
         let files = files.into_iter().filter_map(|(file, sort)| Some(OutputPlace::file(file.as_deref()?, sort)));
         files.chain(self.pictures.as_deref().map(OutputPlace::folder)).collect()

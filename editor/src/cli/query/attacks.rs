@@ -49,7 +49,7 @@ pub(super) struct Attacks {
 }
 
 /// What was asked and found out.
-struct Found<'a> {
+struct AttacksAnswer<'a> {
     game: &'a Game,
     position: Position,
     unit: PieceId,
@@ -87,7 +87,7 @@ impl Attacks {
         let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
         let sides = game.breach_targets(&position, unit).unwrap_or_default();
         let breaches = sides.iter().map(|side| game.board().breach_side(side)).collect();
-        let found = Found { game: &game, position, unit, phase, targets, refused, left_out, breaches };
+        let found = AttacksAnswer { game: &game, position, unit, phase, targets, refused, left_out, breaches };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }
 }

@@ -2,11 +2,11 @@
 
 use clap::Args;
 use rules::board::Board;
-use rules::board::los::Lines;
+use rules::board::los::SightLines;
 use rules::board::{BreachId, Breaches};
 use rules::hexside::Hexside;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::spot::Spot;
 use rules::systems;
 use serde::Serialize;
@@ -77,12 +77,12 @@ struct Fire {
 impl Los {
     pub(super) fn ask(&self, admitted: Admitted<'_>, voice: &Voice) -> Result<Answer, VerbError> {
         let opened = admitted.opened();
-        if !matches!(admitted.part(), None | Some(Part::Map)) {
+        if !matches!(admitted.part(), None | Some(DocumentRef::Map)) {
             return Err(Phrase::new("query-no-map").with("name", &opened.source.name).into());
         }
         let project = &opened.project;
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
         let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
         let met = if self.trace { lines.trace(&breaches, &board, ends[0], ends[1]) } else { Vec::new() };

@@ -1,6 +1,6 @@
 //! A divergence for people.
 
-use rules::log::{Divergence, Entry, Happened, Now};
+use rules::log::{Divergence, Happened, LogEntry, Now};
 use rules::phrase::Phrase;
 use rules::play::Atom;
 use rules::systems::AnyGame;
@@ -35,9 +35,9 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &
 /// The action, the roll or the change by hand as the log has it.
 fn made(divergence: &Divergence) -> String {
     match &divergence.logged {
-        Entry::Did(action, _) => action.clone(),
-        Entry::Rolled(sum, _) => format!("Rolled({sum})"),
-        Entry::Amended(amend) => format!("Amended({amend})"),
+        LogEntry::Did(action, _) => action.clone(),
+        LogEntry::Rolled(sum, _) => format!("Rolled({sum})"),
+        LogEntry::Amended(amend) => format!("Amended({amend})"),
     }
 }
 

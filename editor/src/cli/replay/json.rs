@@ -1,6 +1,6 @@
 //! A replayed game for programs. The help of the verb describes this form: change both together.
 
-use rules::log::{Divergence, Entry, Log, Now};
+use rules::log::{Divergence, Log, LogEntry, Now};
 use rules::play::{Actor, Atom, Outcome};
 use rules::side::Side;
 use rules::systems::{AnyGame, Done, RetoldEvent, RetoldStep};
@@ -148,9 +148,9 @@ fn stand(replayed: &ReplayReport<'_>) -> Stand {
 
 fn diverges<'a>(divergence: &'a Divergence, game: &AnyGame, voice: &Voice) -> Diverges<'a> {
     let (action, roll, amend) = match &divergence.logged {
-        Entry::Did(action, _) => (Some(action.as_str()), None, None),
-        Entry::Rolled(sum, _) => (None, Some(*sum), None),
-        Entry::Amended(amend) => (None, None, Some(amend.as_str())),
+        LogEntry::Did(action, _) => (Some(action.as_str()), None, None),
+        LogEntry::Rolled(sum, _) => (None, Some(*sum), None),
+        LogEntry::Amended(amend) => (None, None, Some(amend.as_str())),
     };
     let (logged, found, rule) = match &divergence.now {
         Now::Refused(refusal) => (None, None, Some(refusal.atom)),

@@ -7,7 +7,7 @@ use rules::play::Atom;
 use rules::rulebook::System;
 use serde::Serialize;
 
-use super::{Found, Played, Results};
+use super::{LocatedFinding, Played, Results};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -98,7 +98,7 @@ fn of_system(coverage: &Coverage, system: System) -> OfSystem {
     }
 }
 
-fn wrong<'a>(found: &'a Found, voice: &Voice) -> Wrong<'a> {
+fn wrong<'a>(found: &'a LocatedFinding, voice: &Voice) -> Wrong<'a> {
     let message = voice.say(&found.finding.message);
     Wrong { document: &found.document, lint: found.finding.lint, message }
 }

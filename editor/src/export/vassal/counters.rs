@@ -27,7 +27,7 @@ pub(super) fn levels(shop: &Workshop<'_>) -> Vec<Level> {
 }
 
 /// A counter of a kind.
-pub(super) struct Kind {
+pub(super) struct CounterKind {
     /// Its piece, on open ground.
     piece: Piece,
     /// Where the picture of the level lies among the traits.
@@ -56,7 +56,7 @@ pub(super) const PROTOTYPES: [(&str, Option<Side>, bool); 5] = [
     ("battery", None, false),
 ];
 
-impl Kind {
+impl CounterKind {
     /// The piece on a level of its hex.
     pub(super) fn on(&self, level: Level, shop: &Workshop<'_>) -> Piece {
         let at = levels(shop).iter().position(|own| *own == level).map_or(1, |at| at + 1);
@@ -68,7 +68,7 @@ impl Kind {
 }
 
 /// Every kind of counter of the mix, by its id.
-pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, Kind>, ExportError> {
+pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, CounterKind>, ExportError> {
     let mix = &shop.project.counters;
     let faces = level_faces(shop)?;
     let units = mix.units.iter().map(|own| (&own.id, Counter::Unit(own)));
@@ -78,7 +78,7 @@ pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, Kind>, E
     let declared = mix.pieces.iter().map(|own| (&own.id, Counter::Declared(own)));
     for (id, counter) in units.chain(leaders).chain(batteries).chain(declared) {
         let piece = piece(shop, id, counter)?;
-        kinds.insert(id.clone(), Kind { piece, faces: faces.clone(), group: group(shop, counter) });
+        kinds.insert(id.clone(), CounterKind { piece, faces: faces.clone(), group: group(shop, counter) });
     }
     Ok(kinds)
 }

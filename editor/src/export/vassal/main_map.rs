@@ -7,7 +7,7 @@ use rules::map::Grid;
 use rules::spot::Spot;
 
 use super::boxes::{board, zone};
-use super::counters::{Group, Kind};
+use super::counters::{CounterKind, Group};
 use super::element::Element;
 use super::piece::{Face, Piece, Trait};
 use super::window::{At, LAYERS, Stack, Window, slot, thread};
@@ -22,7 +22,7 @@ pub(super) fn window(
     shop: &mut Workshop<'_>,
     name: &str,
     boards: &[Board],
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, CounterKind>,
     placed: &[(Spot, String)],
 ) -> Option<Element> {
     let ground = boards.first()?;
@@ -142,8 +142,8 @@ fn pictures(shop: &mut Workshop<'_>, ground: &Board, images: &[String]) -> Eleme
 }
 
 /// The counters that are set up, a stack for each hex: batteries below, leaders on top.
-fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, Kind>, placed: &[(Spot, String)]) -> Vec<Element> {
-    let mut hexes: BTreeMap<Hex, Vec<(u8, Spot, &Kind)>> = BTreeMap::new();
+fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, placed: &[(Spot, String)]) -> Vec<Element> {
+    let mut hexes: BTreeMap<Hex, Vec<(u8, Spot, &CounterKind)>> = BTreeMap::new();
     for (spot, id) in placed {
         if let Some(kind) = kinds.get(id) {
             hexes.entry(spot.hex).or_default().push((rank(id, kind, shop), *spot, kind));
@@ -159,7 +159,7 @@ fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, Kind>, placed: &[(Sp
     stacks
 }
 
-fn rank(id: &str, kind: &Kind, shop: &Workshop<'_>) -> u8 {
+fn rank(id: &str, kind: &CounterKind, shop: &Workshop<'_>) -> u8 {
     if kind.group == Group::Batteries {
         0
     } else if shop.project.counters.leaders.iter().any(|leader| leader.id == id) {

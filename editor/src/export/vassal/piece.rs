@@ -24,7 +24,7 @@ pub(super) struct Trait {
 
 /// A command of a piece: what its menu says, and the key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Order {
+pub(super) struct PieceCommand {
     /// What the menu says.
     pub says: String,
     /// The key.
@@ -47,7 +47,7 @@ impl Trait {
 
     /// A layer, of which one level shows at a time; `order` turns to the next one and after the last to the first. Levels
     /// count from 1.
-    pub(super) fn layer(name: &str, faces: &[Face], order: &Order, level: usize) -> Self {
+    pub(super) fn layer(name: &str, faces: &[Face], order: &PieceCommand, level: usize) -> Self {
         Self::layer_of(name, faces, Some(order), "", level)
     }
 
@@ -56,7 +56,7 @@ impl Trait {
         Self::layer_of(name, faces, None, property, 1)
     }
 
-    fn layer_of(name: &str, faces: &[Face], order: Option<&Order>, property: &str, level: usize) -> Self {
+    fn layer_of(name: &str, faces: &[Face], order: Option<&PieceCommand>, property: &str, level: usize) -> Self {
         let images = sequence(',', faces.iter().map(|face| &face.image));
         let names = sequence(',', faces.iter().map(|face| in_a_line(&face.name)));
         let (says, key) = order.map_or((String::new(), String::new()), |own| (own.says.clone(), own.key.code()));
@@ -88,12 +88,12 @@ impl Trait {
     }
 
     /// Can be taken off for good.
-    pub(super) fn delete(order: &Order) -> Self {
+    pub(super) fn delete(order: &PieceCommand) -> Self {
         Self::new("delete", [&order.says, &order.key.code(), ""], "")
     }
 
     /// Shows a sign once it has been moved.
-    pub(super) fn moved(image: &str, at: [i32; 2], order: &Order) -> Self {
+    pub(super) fn moved(image: &str, at: [i32; 2], order: &PieceCommand) -> Self {
         let [x, y] = at.map(|part| part.to_string());
         // Newer engines have two more commands with names and keys of their own: none of them here.
         Self::new("markmoved", [image, &x, &y, &order.says, &order.key.code(), "", "true", "", "", "", ""], "false")

@@ -7,7 +7,7 @@ use rules::side::Side;
 use rules::spot::Spot;
 use rules::systems::{AnyGame, phases};
 
-use super::counters::Kind;
+use super::counters::CounterKind;
 use super::element::Element;
 use super::pages::Page;
 use super::tracks_and_boxes::side_name;
@@ -25,7 +25,7 @@ pub(super) fn root(
     shop: &mut Workshop<'_>,
     options: &Options,
     boards: &[Board],
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, CounterKind>,
     (placed, waiting): (&[(Spot, String)], &[String]),
     charts: &[Page],
     about: &Page,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::side::Side;
 
 use super::boxes::Boxes;
-use super::counters::{Group, Kind};
+use super::counters::{CounterKind, Group};
 use super::element::Element;
 use super::piece::Piece;
 use super::window::{At, Stack, Window, slot};
@@ -34,7 +34,7 @@ const REACH: f32 = 20.0;
 /// The window with everything beside the map; `waiting` are the counters that do not start on it.
 pub(super) fn window(
     shop: &mut Workshop<'_>,
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, CounterKind>,
     waiting: &[String],
 ) -> Result<Element, ExportError> {
     let title = shop.voice.text("vassal-beside");
@@ -106,10 +106,10 @@ fn track_marker(shop: &mut Workshop<'_>, file: &str, title: &str, row: u8) -> Re
 fn forces(
     shop: &mut Workshop<'_>,
     boxes: &mut Boxes,
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, CounterKind>,
     waiting: &[String],
 ) -> Vec<Element> {
-    let mut groups: BTreeMap<&Group, Vec<&Kind>> = BTreeMap::new();
+    let mut groups: BTreeMap<&Group, Vec<&CounterKind>> = BTreeMap::new();
     for kind in kinds.values() {
         groups.entry(&kind.group).or_default();
     }

@@ -3,7 +3,7 @@
 use rules::project::Project;
 
 use super::images::Images;
-use super::piece::{Face, Key, Order, Piece, Trait};
+use super::piece::{Face, Key, Piece, PieceCommand, Trait};
 use crate::export::{ExportError, pixels};
 use crate::picture::View;
 use crate::picture::counter::Look;
@@ -80,8 +80,8 @@ impl<'a> Workshop<'a> {
     }
 
     /// A command of a piece, by the id of what its menu says.
-    pub(super) fn order(&self, word: &str, key: Key) -> Order {
-        Order { says: self.voice.text(word), key }
+    pub(super) fn order(&self, word: &str, key: Key) -> PieceCommand {
+        PieceCommand { says: self.voice.text(word), key }
     }
 
     /// A layer of pictures that all pieces of a kind have; `name` is that of its property.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use super::line::JournalLine;
-use super::{ENDING, Entry, Header, Saving};
+use super::{ENDING, Header, JournalEntry, Saving};
 use crate::files::journal_file::{Left, left};
 
 /// What a journal says.
@@ -20,7 +20,7 @@ pub struct Record {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {
     /// Something was done.
-    Done(Entry),
+    Done(JournalEntry),
     /// The document was about to be saved.
     Saving(Saving),
 }
@@ -47,7 +47,7 @@ impl Record {
     }
 
     /// What was done.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = &JournalEntry> {
         self.rows.iter().filter_map(|row| if let Row::Done(entry) = row { Some(entry) } else { None })
     }
 }

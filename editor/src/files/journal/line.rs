@@ -21,7 +21,7 @@ pub(super) enum JournalLine {
     /// The first.
     Header(Header),
     /// Something was done.
-    Entry(Entry),
+    Entry(JournalEntry),
     /// The document is about to be saved.
     Saving(Saving),
 }
@@ -80,7 +80,8 @@ pub enum JournalStep {
 
 /// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+#[serde(rename = "Entry")]
+pub struct JournalEntry {
     /// How.
     pub step: JournalStep,
     /// What the stroke is called.

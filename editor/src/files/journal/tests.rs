@@ -23,11 +23,11 @@ fn header() -> Header {
     }
 }
 
-fn entry(step: JournalStep, number: usize) -> Entry {
+fn entry(step: JournalStep, number: usize) -> JournalEntry {
     let becomes = Words::new(format!("Title\n{number}"), "");
     let edit = ProjectEdit::Map(Edit::Title { was: Words::new("Title", ""), becomes });
     let label = Label::from(&Phrase::new("gui-stroke-edit").with("place", number));
-    Entry { step, label, edits: vec![edit] }
+    JournalEntry { step, label, edits: vec![edit] }
 }
 
 /// The text of the one journal in a folder.

@@ -8,7 +8,7 @@ use rules::phrase::Phrase;
 use super::{App, Message, Notice, Side, Workspace};
 use crate::gui::desk::Desk;
 use crate::gui::dialog::new_map::{self, NewMap};
-use crate::gui::dialog::start::{self, Card, Entry, Room, Start};
+use crate::gui::dialog::start::{self, Card, Room, Start, StartEntry};
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::document::{FIRST, OpenDocument};
 use crate::gui::file::Purpose;
@@ -73,7 +73,7 @@ impl App {
         let document = picked.and_then(|entry| page.document(entry));
         self.dialog = Some(Dialog::Start(page));
         match (picked, document) {
-            (Some(Entry::Card(card)), _) => self.begin_with(card),
+            (Some(StartEntry::Card(card)), _) => self.begin_with(card),
             (_, Some(file)) => self.open_file(file),
             (_, None) => Task::none(),
         }

@@ -9,8 +9,8 @@ use rules::words::Words;
 
 use super::{Drift, Reading, job};
 use crate::files::{open, scenarios_on};
-use crate::gui::document::{OpenDocument, State};
-use crate::gui::job::{Job, News, Progress, State as Standing, Teller};
+use crate::gui::document::{DocumentState, OpenDocument};
+use crate::gui::job::{Job, JobState as Standing, News, Progress, Teller};
 
 /// One of the other games, as far as it was fought.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub struct Others {
     /// The scenarios.
     scenarios: Vec<PathBuf>,
     /// The states before and after the step they are asked about.
-    asked: Option<[State; 2]>,
+    asked: Option<[DocumentState; 2]>,
     job: Job<Vec<Fought>, Vec<Fought>>,
 }
 
@@ -123,7 +123,7 @@ impl Others {
 }
 
 /// The states before and after the last step; `None` where nothing was done.
-fn step(document: &OpenDocument) -> Option<[State; 2]> {
+fn step(document: &OpenDocument) -> Option<[DocumentState; 2]> {
     Some([document.state_before()?, document.state()])
 }
 

@@ -19,7 +19,7 @@ use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 use crate::picture::palette::Colour;
 use crate::picture::{self, size};
-use crate::print::{Booklet, Order, booklet};
+use crate::print::{Booklet, PrintOrder, booklet};
 use crate::words::Voice;
 
 /// Pixels for a point of a sheet in small.
@@ -69,7 +69,7 @@ impl Desk {
         Action::Ask(Box::new(Dialog::Print(dialog))).then(drawn.unwrap_or(Action::None))
     }
 
-    fn print(&self, file: PathBuf, order: Order, laid: Option<LaidOutSheets>, around: &WindowState) -> Action {
+    fn print(&self, file: PathBuf, order: PrintOrder, laid: Option<LaidOutSheets>, around: &WindowState) -> Action {
         let (project, language) = (self.document.project().clone(), around.voice.language());
         let lay_out =
             move || laid.map_or_else(|| Arc::new(booklet(&project, &order, &Voice::new(language))), |own| own.0);

@@ -11,7 +11,7 @@ use crate::picture::View;
 
 /// What may have changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum ChangedPart {
     /// The document.
     Document,
     /// The game that is played on it.
@@ -36,12 +36,12 @@ enum Refresh {
     Work(fn(&mut Desk, &mut WindowState) -> Action),
 }
 
-use Part::{Deed, Document, Game, Page, Pointer, Tool, View as Light};
+use ChangedPart::{Deed, Document, Game, Page, Pointer, Tool, View as Light};
 use Refresh::{Look, Work};
 
 /// What is brought up to date when one of these parts has changed, in this order. What lies over the map comes after all
 /// that lays something there.
-const FOLLOWING: &[(&[Part], Refresh)] = &[
+const FOLLOWING: &[(&[ChangedPart], Refresh)] = &[
     (&[Tool], Look(Desk::open_new_tool)),
     (&[Document, Tool, Deed], Look(|desk, around| desk.ask_tray(around))),
     (&[Document, Game, Page, Pointer, Light, Deed], Look(|desk, around| desk.look_at_play(around))),
@@ -122,7 +122,7 @@ impl Desk {
 }
 
 /// Whether a part has changed since something was followed last; before the first time everything has.
-fn has_changed(part: Part, before: Option<&FollowedState>, now: &FollowedState, done: bool) -> bool {
+fn has_changed(part: ChangedPart, before: Option<&FollowedState>, now: &FollowedState, done: bool) -> bool {
     let Some(before) = before else { return true };
     match part {
         Document => before.document != now.document,

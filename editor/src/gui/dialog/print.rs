@@ -12,7 +12,7 @@ use rules::phrase::Phrase;
 use super::choices;
 use crate::gui::theme;
 use crate::gui::widget::{Icon, aside, group, heading, icon_button, words};
-use crate::print::{Booklet, Content, Ink, Layout, Length, Order, Paper};
+use crate::print::{Booklet, Content, Ink, Layout, Length, Paper, PrintOrder};
 use crate::words::Voice;
 
 /// The id of the field for the file.
@@ -56,9 +56,9 @@ impl Default for Wish {
 
 impl Wish {
     /// What is printed.
-    pub fn order(&self) -> Option<Order> {
+    pub fn order(&self) -> Option<PrintOrder> {
         let contents = Content::ALL.into_iter().filter(|own| !self.left_out.contains(own)).collect();
-        Some(Order {
+        Some(PrintOrder {
             paper: self.paper,
             hex: Length::read(self.hex)?,
             counter: Length::read(self.counter)?,
@@ -221,7 +221,7 @@ impl Printing {
     }
 
     /// The file and what is printed, once that makes sense.
-    pub fn order(&self) -> Option<(PathBuf, Order)> {
+    pub fn order(&self) -> Option<(PathBuf, PrintOrder)> {
         let file = PathBuf::from(self.file.trim());
         let fits = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
         self.wish.order().filter(|order| fits && !order.contents.is_empty()).map(|order| (file, order))

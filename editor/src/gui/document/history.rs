@@ -8,7 +8,7 @@ use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
-use crate::files::journal::{Entry, JournalStep, Label};
+use crate::files::journal::{JournalEntry, JournalStep, Label};
 
 /// Everything one gesture changed, and what it is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,9 +46,9 @@ impl Stroke {
     }
 
     /// What the journal says once this was done with the stroke.
-    fn entry(&self, step: JournalStep) -> Entry {
+    fn entry(&self, step: JournalStep) -> JournalEntry {
         let edits = if step == JournalStep::Undo { self.inverse() } else { self.edits.clone() };
-        Entry { step, label: Label::from(&self.label), edits }
+        JournalEntry { step, label: Label::from(&self.label), edits }
     }
 
     /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
@@ -90,7 +90,7 @@ pub(super) struct History {
     /// The number of the last stroke that lies under the text on disk; 0 when none does.
     saved: usize,
     /// What was done and has not been taken for the journal yet.
-    unwritten: Vec<Entry>,
+    unwritten: Vec<JournalEntry>,
 }
 
 impl History {
@@ -188,7 +188,7 @@ impl History {
     }
 
     /// Takes what was done since this was last asked.
-    pub(super) fn take_unwritten(&mut self) -> Vec<Entry> {
+    pub(super) fn take_unwritten(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.unwritten)
     }
 

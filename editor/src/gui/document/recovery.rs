@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Part};
+use rules::project::{DocumentRef, LoadError};
 use rules::project_edit::ProjectEdit;
 use rules::text;
 
 use super::OpenDocument;
 use super::history::Stroke;
-use crate::files::journal::{Beginning, Entry, JournalStep, Record, Row, Saving};
+use crate::files::journal::{Beginning, JournalEntry, JournalStep, Record, Row, Saving};
 use crate::files::{Print, Stamp, read};
 
 /// A document that was recovered.
@@ -86,7 +86,7 @@ impl OpenDocument {
     }
 
     /// Notes an entry whose edits have been made.
-    fn do_again(&mut self, entry: &Entry, edits: Vec<ProjectEdit>) {
+    fn do_again(&mut self, entry: &JournalEntry, edits: Vec<ProjectEdit>) {
         for edit in &edits {
             self.companions.note_edit(edit, &self.project);
         }
@@ -119,8 +119,8 @@ impl OpenDocument {
         Ok(())
     }
 
-    fn file_of(&self, part: Part) -> Option<&Path> {
-        if part == Part::Map { self.file() } else { self.companions.file(part, &self.project) }
+    fn file_of(&self, part: DocumentRef) -> Option<&Path> {
+        if part == DocumentRef::Map { self.file() } else { self.companions.file(part, &self.project) }
     }
 }
 
@@ -130,7 +130,7 @@ struct Held(BTreeMap<PathBuf, usize>);
 
 impl Held {
     /// Whether the file of a part holds an entry, by its place from 0.
-    fn holds(&mut self, entry: usize, part: Part, document: &OpenDocument, record: &Record) -> bool {
+    fn holds(&mut self, entry: usize, part: DocumentRef, document: &OpenDocument, record: &Record) -> bool {
         let Some(file) = document.file_of(part) else { return false };
         let count = || entries_in(file, document.prints().get(file), record);
         entry < *self.0.entry(file.to_owned()).or_insert_with(count)
@@ -155,7 +155,7 @@ fn is_on_disk(saving: &Saving) -> bool {
 }
 
 /// What the history calls an entry that is a stroke.
-fn name(entry: &Entry) -> Phrase {
+fn name(entry: &JournalEntry) -> Phrase {
     let place = entry.edits.first().map(ProjectEdit::place).unwrap_or_default();
     let stroke = entry.label.message().unwrap_or_else(|| Phrase::new("gui-stroke-edit").with("place", place));
     match entry.step {

@@ -9,7 +9,7 @@ use rules::project::Project;
 use rules::spot::Level;
 use rules::words::{Language, Words};
 
-use crate::files::{Kind, Source};
+use crate::files::{DocumentKind, Source};
 use crate::gui::board::{self, LayersShown};
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::image_handle::image_of;
@@ -94,10 +94,10 @@ pub struct Sample {
 impl Sample {
     /// Reads the document and draws it; `None` where it does not load. It takes its time.
     pub fn draw(wanted: Wanted) -> Option<Self> {
-        let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
+        let source = Source::find(&wanted.of, &[DocumentKind::Scenario, DocumentKind::Map]).ok()?;
         let shown = LayersShown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
-        let (title, teaches, grid, picture) = if source.kind().ok()? == Kind::Scenario {
+        let (title, teaches, grid, picture) = if source.kind().ok()? == DocumentKind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let picture = painted(subject, &wanted)?;

@@ -21,7 +21,7 @@ use super::tools::rule;
 use crate::account::moment_named;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::{Message, Play, PlayCommand, Tab, Table};
+use crate::gui::play::{AnyTable, Message, Play, PlayCommand, Tab};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
@@ -47,7 +47,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
 }
 
 /// The moment of the game and how it stands.
-fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn head<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let stand = table.stand();
     let planned = |group: rules::play::Group| Some(format!("{} → {}", group.id, group.planned?));
     let plot: Vec<_> = play.plan().into_iter().filter_map(planned).collect();
@@ -74,7 +74,7 @@ fn seat<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// What can be done with the game as a whole.
-fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn bar<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let press = |icon, about: &str, key: Option<Command>, message: Option<Message>| {
         let key = key.map(|key| format!(" ({})", key_of(key))).unwrap_or_default();
         icon_button(icon, format!("{}{key}", voice.text(about)), message)

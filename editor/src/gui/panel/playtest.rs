@@ -23,7 +23,7 @@ use super::obstacles;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
-use crate::gui::job::{Job, News, PLAYER, SEED, State};
+use crate::gui::job::{Job, JobState, News, PLAYER, SEED};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
@@ -119,7 +119,7 @@ impl Playtest {
     /// What kept the games from being fought, when that was so.
     pub const fn refused(&self) -> Option<&Report> {
         match self.job.state() {
-            State::Failed(Halt::Refused(report)) => Some(report),
+            JobState::Failed(Halt::Refused(report)) => Some(report),
             _ => None,
         }
     }
@@ -199,18 +199,18 @@ impl Playtest {
                 errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
             )
             .into(),
-            State::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
+            JobState::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
                 .padding(iced::padding::top(7))
                 .into(),
-            State::Running { progress: done, .. } => progress(*done, self.games, voice),
-            State::Ended(outcome) => numbers::view(&outcome.results, voice),
-            State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
-            State::Failed(Halt::Failed(why)) => {
+            JobState::Running { progress: done, .. } => progress(*done, self.games, voice),
+            JobState::Ended(outcome) => numbers::view(&outcome.results, voice),
+            JobState::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
+            JobState::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
                     .style(Tint::Error.text())
                     .into()
             }
-            State::Cancelled(done) => {
+            JobState::Cancelled(done) => {
                 words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", *done as usize))).into()
             }
         };

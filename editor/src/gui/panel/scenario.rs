@@ -9,7 +9,7 @@ use rules::alamo::scenario_check::{self, Places};
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
-use rules::project::{Part, Project};
+use rules::project::{DocumentRef, Project};
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::scenario::{Placement, PlotLine};
 use rules::spot::{Level, Spot};
@@ -149,8 +149,8 @@ impl Tray {
         let about = column![
             heading(title.get(voice.language()).to_owned()),
             part("gui-scenario-map", map.unwrap_or_else(|| scenario.map.clone())),
-            part("gui-scenario-counters", document.name_of_part(Part::Counters)),
-            part("gui-scenario-rulebook", document.name_of_part(Part::Rulebook)),
+            part("gui-scenario-counters", document.name_of_part(DocumentRef::Counters)),
+            part("gui-scenario-rulebook", document.name_of_part(DocumentRef::Rulebook)),
         ]
         .spacing(2);
         let press = |word: &str, message, can: bool| {

@@ -26,13 +26,13 @@ use rules::systems;
 
 pub use self::goal::Field;
 use self::goal::Goal;
-pub use self::order::{Order, TuningOutcome};
+pub use self::order::{TuningOrder, TuningOutcome};
 pub use self::progress::Progress;
 use super::obstacles;
 use super::playtest::Halt;
 use crate::gui::action::Action;
-use crate::gui::document::{OpenDocument, State as Stand};
-use crate::gui::job::{Job, News, PLAYER, State};
+use crate::gui::document::{DocumentState as Stand, OpenDocument};
+use crate::gui::job::{Job, JobState, News, PLAYER};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::report::tuned::figure_value;
@@ -147,7 +147,7 @@ impl Tuning {
     /// Notes that the document has changed: what stood in the way may not any more.
     pub fn document_changed(&mut self, system: System) {
         self.of_system(system);
-        if matches!(self.job.state(), State::Failed(Halt::Refused(_))) {
+        if matches!(self.job.state(), JobState::Failed(Halt::Refused(_))) {
             self.job.forget();
         }
     }
@@ -167,12 +167,12 @@ impl Tuning {
     /// # Errors
     ///
     /// Why there is none: no figure is picked, or what is typed makes no sense.
-    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<Order, Phrase> {
+    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<TuningOrder, Phrase> {
         let gone = || Phrase::new("tuning-gone");
         let name = self.figure.clone().ok_or_else(gone)?;
         let (now, range) = Change::figure_now(document.project(), &name).ok_or_else(gone)?;
         let search = self.goal.search(&name, now, range)?;
-        Ok(Order {
+        Ok(TuningOrder {
             title: document.scenario_title().get(voice.language()).to_owned(),
             project: document.project().clone(),
             figure: name,
@@ -262,16 +262,16 @@ impl Tuning {
                 errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
             )
             .into(),
-            State::Idle => aside(voice.text("tuning-how")).into(),
-            State::Running { progress, .. } => progress.view(name, self.elapsed(), voice),
-            State::Ended(outcome) => answer::view(self, outcome, document, mode, voice),
-            State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
-            State::Failed(Halt::Failed(why)) => {
+            JobState::Idle => aside(voice.text("tuning-how")).into(),
+            JobState::Running { progress, .. } => progress.view(name, self.elapsed(), voice),
+            JobState::Ended(outcome) => answer::view(self, outcome, document, mode, voice),
+            JobState::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
+            JobState::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
                     .style(Tint::Error.text())
                     .into()
             }
-            State::Cancelled(done) => {
+            JobState::Cancelled(done) => {
                 words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", done.games as usize))).into()
             }
         };

@@ -7,11 +7,11 @@ use rules::hexside::Hexside;
 use rules::play::{Activation, Class, Offered, PieceId, Task};
 use rules::spot::Level;
 
-use super::{Play, Table, on_map_or_button};
+use super::{AnyTable, Play, on_map_or_button};
 use crate::picture::overlay::{Mark, Tone};
 
 /// The counters that may call others now: leaders who have buttons of their own while nothing is to be answered.
-pub fn callers(table: &Table) -> BTreeSet<PieceId> {
+pub fn callers(table: &AnyTable) -> BTreeSet<PieceId> {
     if table.task() != Task::Answer || table.is_answer() || table.asked().is_none() {
         return BTreeSet::new();
     }
@@ -23,7 +23,7 @@ pub fn callers(table: &Table) -> BTreeSet<PieceId> {
 }
 
 /// Those of them in a hex, the one of the level shown first.
-pub(super) fn callers_in(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
+pub(super) fn callers_in(table: &AnyTable, hex: Hex, shown: Level) -> Vec<PieceId> {
     let able = callers(table);
     on_map_or_button::pieces_in(table, hex, shown).into_iter().filter(|piece| able.contains(piece)).collect()
 }
@@ -37,13 +37,13 @@ impl Play {
 }
 
 /// Who may be taken in hand, each lit.
-pub(super) fn ready(table: &Table) -> Vec<Mark> {
+pub(super) fn ready(table: &AnyTable) -> Vec<Mark> {
     let hexes: BTreeSet<Hex> = callers(table).into_iter().filter_map(|piece| table.hex_of(piece)).collect();
     hexes.into_iter().map(|hex| Mark::Hex(hex, Tone::Yes, String::new())).collect()
 }
 
 /// The reach of a call: its rim, who passes it on, whom it calls, who may not do everything, and who close by stays out.
-pub(super) fn marks(table: &Table, summons: &Activation) -> Vec<Mark> {
+pub(super) fn marks(table: &AnyTable, summons: &Activation) -> Vec<Mark> {
     let reach: BTreeSet<Hex> = summons.reach.iter().filter_map(|spot| table.hex(*spot)).collect();
     let rim = reach.iter().flat_map(|hex| {
         let others = hex.neighbours().filter(|near| !reach.contains(near));
@@ -75,7 +75,7 @@ mod tests {
     use crate::gui::play::in_hand::Pick;
 
     /// The third game where the garrison is to say who acts; both sides are persons.
-    fn ordering() -> Box<Table> {
+    fn ordering() -> Box<AnyTable> {
         let project = Project::load(&Bundled, "guardhouse").unwrap();
         let both = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
         let mut table = AnyGame::compile(&project).unwrap().sit_down(Log::begin(&project, "guardhouse", 7, both)).0;

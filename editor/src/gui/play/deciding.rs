@@ -6,7 +6,7 @@ use rules::systems;
 use rules::table::{NotDone, TextStep};
 
 use super::in_hand::{No, Pick};
-use super::{Message, Play, Table};
+use super::{AnyTable, Message, Play};
 
 impl Play {
     /// Gives a side to another hand, in the game too when one is on.
@@ -89,7 +89,7 @@ impl Play {
 }
 
 /// Whether steps were taken back that can be made again.
-fn table_is_behind(table: Option<&Table>) -> bool {
+fn table_is_behind(table: Option<&AnyTable>) -> bool {
     table.is_some_and(|table| table.history().ahead() > 0)
 }
 

@@ -8,14 +8,14 @@ use rules::hexside::Hexside;
 use rules::play::{Concern, Decision, DecisionKind, Fact, PieceId, Task};
 use rules::table::Nature;
 
-use super::Table;
+use super::AnyTable;
 use super::in_hand::Pick;
 use super::on_map_or_button;
 use crate::gui::board::reachable::{reached, towards};
 use crate::picture::overlay::{Mark, Tone};
 
 /// What a person who decides sees lit up.
-pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
+pub fn marks(table: &AnyTable, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let hex_of = |spot: SpotId| table.hex(spot);
     let stands = |piece: PieceId| table.hex_of(piece);
@@ -59,7 +59,7 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
 }
 
 /// Who can attack; or whom the counter in hand can attack, and the attack it is about to make.
-fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, marks: &mut Vec<Mark>) {
+fn strike(table: &AnyTable, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, marks: &mut Vec<Mark>) {
     let Some(unit) = pick.piece else {
         marks.extend(lit(on_map_or_button::ready(table).into_iter().filter_map(stands)));
         return;
@@ -82,7 +82,7 @@ fn rim(hexes: &[Hex]) -> Vec<Mark> {
 }
 
 /// What is lit while the position is set by hand.
-pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
+pub fn amended(table: &AnyTable, pick: &Pick) -> Vec<Mark> {
     let held = pick.piece.and_then(|piece| table.hex_of(piece));
     let held = held.map(|hex| Mark::Hex(hex, Tone::Preview, String::new()));
     let no = pick.no.iter().flat_map(|no| &no.hexes).map(|hex| Mark::Hex(*hex, Tone::No, String::new()));
@@ -90,7 +90,7 @@ pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
 }
 
 /// Who is concerned by what is pending: lit while a die is due, or while the other side decides.
-pub fn concerned(table: &Table) -> Vec<Mark> {
+pub fn concerned(table: &AnyTable) -> Vec<Mark> {
     let line = |from, to, tone| Some(Mark::Line(table.hex(from)?, table.hex(to)?, tone));
     let marked = |concern: Concern| match concern {
         Concern::Attack(from, to) if table.hex(from) == table.hex(to) => None,
@@ -103,7 +103,7 @@ pub fn concerned(table: &Table) -> Vec<Mark> {
 }
 
 /// What was done since a person last began something: who went where, and who attacked whom.
-pub fn trail(table: &Table) -> Vec<Mark> {
+pub fn trail(table: &AnyTable) -> Vec<Mark> {
     let (steps, now) = (table.history().steps(), table.moment());
     let first = match table.history().last_begun() {
         Some(last) => last + 1,
@@ -114,7 +114,7 @@ pub fn trail(table: &Table) -> Vec<Mark> {
 }
 
 /// What the last decision did: who went or attacked is lit, and so is where to and whom; the dice lie beside it.
-pub fn beat(table: &Table) -> Vec<Mark> {
+pub fn beat(table: &AnyTable) -> Vec<Mark> {
     let Some(first) = table.history().beat_before() else { return Vec::new() };
     let mut marks = went(table, first);
     let mut lit = BTreeSet::new();
@@ -143,7 +143,7 @@ pub fn beat(table: &Table) -> Vec<Mark> {
 
 /// Lines for what was done from a step on: from where the shooter stood then to where the target did, and along the way
 /// of those who moved.
-fn went(table: &Table, first: usize) -> Vec<Mark> {
+fn went(table: &AnyTable, first: usize) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();
     let between = |from, to| table.hex(from).zip(table.hex(to)).filter(|(from, to)| from != to);

@@ -7,10 +7,10 @@ use rules::hex::Hex;
 use rules::play::{Decision, DecisionKind, Offered, PieceId};
 use rules::spot::Level;
 
-use super::Table;
+use super::AnyTable;
 
 /// The spots a piece may be placed in.
-pub fn places(table: &Table, piece: PieceId) -> impl Iterator<Item = SpotId> + '_ {
+pub fn places(table: &AnyTable, piece: PieceId) -> impl Iterator<Item = SpotId> + '_ {
     let placings = table
         .decisions()
         .iter()
@@ -19,7 +19,7 @@ pub fn places(table: &Table, piece: PieceId) -> impl Iterator<Item = SpotId> + '
 }
 
 /// The pieces that wait to be placed and can be.
-pub fn waiting(table: &Table) -> Vec<PieceId> {
+pub fn waiting(table: &AnyTable) -> Vec<PieceId> {
     let placings = table.decisions().iter().filter(|decision| decision.kind == DecisionKind::Place);
     let mut pieces: Vec<_> = placings.filter_map(|decision| decision.piece).collect();
     pieces.dedup();
@@ -27,7 +27,7 @@ pub fn waiting(table: &Table) -> Vec<PieceId> {
 }
 
 /// The pieces that can do something on the map: step, or attack.
-pub fn ready(table: &Table) -> BTreeSet<PieceId> {
+pub fn ready(table: &AnyTable) -> BTreeSet<PieceId> {
     let able = table
         .decisions()
         .iter()
@@ -36,7 +36,7 @@ pub fn ready(table: &Table) -> BTreeSet<PieceId> {
 }
 
 /// The ways of a retreat that begin with these spots.
-pub fn retreats<'a>(table: &'a Table, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Decision> + 'a {
+pub fn retreats<'a>(table: &'a AnyTable, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Decision> + 'a {
     table
         .decisions()
         .iter()
@@ -44,14 +44,14 @@ pub fn retreats<'a>(table: &'a Table, begun: &'a [SpotId]) -> impl Iterator<Item
 }
 
 /// Where a retreat that has begun with these spots can go on.
-pub fn onward(table: &Table, begun: &[SpotId]) -> Vec<SpotId> {
+pub fn onward(table: &AnyTable, begun: &[SpotId]) -> Vec<SpotId> {
     let next: BTreeSet<_> =
         retreats(table, begun).filter_map(|decision| decision.path.get(begun.len()).copied()).collect();
     next.into_iter().collect()
 }
 
 /// The decisions that are made by a button: those that have no place on the map, and those of the piece in hand.
-pub fn buttons(table: &Table, piece: Option<PieceId>) -> Vec<&Decision> {
+pub fn buttons(table: &AnyTable, piece: Option<PieceId>) -> Vec<&Decision> {
     let shown = |decision: &&Decision| match &decision.offered {
         Offered::OnMap => false,
         Offered::Always => true,
@@ -62,7 +62,7 @@ pub fn buttons(table: &Table, piece: Option<PieceId>) -> Vec<&Decision> {
 }
 
 /// The counters of a hex, those of a level first, units before batteries and leaders.
-pub fn pieces_in(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
+pub fn pieces_in(table: &AnyTable, hex: Hex, shown: Level) -> Vec<PieceId> {
     let spot = |piece: PieceId| table.token(piece).at.map(|at| table.board().spot(at));
     let mut pieces: Vec<_> = table.pieces().filter(|piece| spot(*piece).is_some_and(|at| at.hex == hex)).collect();
     pieces.sort_by_key(|piece| {

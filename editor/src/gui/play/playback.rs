@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 use rules::table::{Nature, TextStep};
 
 use super::playback_speed::PlaybackSpeed;
-use super::{Message, Play, Table};
+use super::{AnyTable, Message, Play};
 use crate::gui::questions::background_value::Ticket;
 
 /// What computer players have decided and the table does not show yet.
@@ -233,7 +233,7 @@ impl Play {
 }
 
 /// Whether a decision goes on with the move the table shows last.
-fn continues(table: &Table, made: &TextStep) -> bool {
+fn continues(table: &AnyTable, made: &TextStep) -> bool {
     let last = table.history().steps().last().map(|step| step.nature);
     last.is_some_and(|last: Nature| table.nature(made).goes_on_with(last))
 }

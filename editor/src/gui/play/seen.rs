@@ -9,14 +9,14 @@ use rules::side::Side;
 use rules::table::Hand;
 
 use super::names::Names;
-use super::{Play, Table, activation, marks};
+use super::{AnyTable, Play, activation, marks};
 use crate::picture::Moment;
 use crate::picture::overlay::Mark;
 
 impl Play {
     /// The views through which the game is shown, one after the other. Where two share the window, nothing is shown that
     /// one of them may not know, unless the other has the seat to himself.
-    fn views(&self, table: &Table) -> Vec<Side> {
+    fn views(&self, table: &AnyTable) -> Vec<Side> {
         let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
         Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side)).collect()
     }
@@ -84,7 +84,7 @@ impl Play {
 
     /// The plan, for the one who has made it and has the seat: each group with what is planned for it.
     pub fn plan(&self) -> Vec<Group> {
-        let has_seat = |table: &&Table| {
+        let has_seat = |table: &&AnyTable| {
             table.planner().is_some_and(|side| self.viewer() == Some(side)) && self.hand_over().is_none()
         };
         let groups = self.table.as_deref().filter(has_seat).map(rules::table::Tabletop::groups);

@@ -6,7 +6,7 @@ use rules::playtest::{Plan, Results};
 use rules::rulebook::System;
 use rules::table::Series as FromHere;
 
-use super::Table;
+use super::AnyTable;
 use crate::gui::job::{Job, News, SEED, Teller, spare_threads};
 
 /// How many games a series has.
@@ -43,7 +43,7 @@ impl Default for Series {
 
 impl Series {
     /// Does what happened on a table in this state of it.
-    pub fn update(&mut self, message: Message, table: &Table, version: u64) -> Task<Message> {
+    pub fn update(&mut self, message: Message, table: &AnyTable, version: u64) -> Task<Message> {
         match message {
             Message::PlayerPicked(player) => self.player = player,
             Message::Asked if self.job.is_running() => {}

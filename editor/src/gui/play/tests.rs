@@ -15,16 +15,16 @@ use rules::table::{Hand, Nature, TextStep};
 
 use super::in_hand::Pick;
 use super::playback_speed::PlaybackSpeed;
-use super::{Message, Play, Table, on_map_or_button};
+use super::{AnyTable, Message, Play, on_map_or_button};
 use crate::files::Bundled;
 use crate::gui::action::Action as Asked;
 use crate::gui::document::OpenDocument;
 
-fn table(hands: [Hand; 2]) -> Box<Table> {
+fn table(hands: [Hand; 2]) -> Box<AnyTable> {
     table_of(hands, 7)
 }
 
-fn table_of(hands: [Hand; 2], seed: u64) -> Box<Table> {
+fn table_of(hands: [Hand; 2], seed: u64) -> Box<AnyTable> {
     let project = Project::load(&Bundled, "alamo").unwrap();
     let [texan, mexican] = hands.map(|hand| hand.name().to_owned());
     let head = Log::begin(&project, "alamo", seed, rules::log::Players { texan, mexican });
@@ -32,14 +32,14 @@ fn table_of(hands: [Hand; 2], seed: u64) -> Box<Table> {
 }
 
 /// What computer players do next.
-fn thought(table: &mut Table) -> Vec<TextStep> {
+fn thought(table: &mut AnyTable) -> Vec<TextStep> {
     let (tell, told) = channel();
     assert!(table.think(true, Box::new(move |made| tell.send(made).unwrap())));
     told.recv().unwrap()
 }
 
 /// Lets computer players go on for both sides until the game waits for what is wanted.
-fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
+fn until(table: &mut AnyTable, wanted: impl Fn(&AnyTable) -> bool) {
     let hands = table.history().hands();
     while !wanted(table) {
         assert_ne!(table.actor(), Actor::Over, "it never came to that");
@@ -60,20 +60,20 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
     }
 }
 
-fn make(table: &mut Table, decision: &str) {
+fn make(table: &mut AnyTable, decision: &str) {
     table.make(&TextStep::Action(decision.to_owned())).unwrap();
 }
 
-fn first(table: &Table, kind: DecisionKind) -> String {
+fn first(table: &AnyTable, kind: DecisionKind) -> String {
     table.decisions().iter().find(|decision| decision.kind == kind).unwrap().text.clone()
 }
 
-fn steps(table: &Table) -> usize {
+fn steps(table: &AnyTable) -> usize {
     table.history().steps().len()
 }
 
 /// Everything there is to see of a position.
-fn seen(table: &Table) -> String {
+fn seen(table: &AnyTable) -> String {
     let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
     format!("{:?} {tokens:?} {:?}", table.moment(), table.decisions())
 }
@@ -113,7 +113,7 @@ fn the_same_decisions_roll_the_same_dice_again() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.dice().is_some());
     let at = steps(&*table);
-    let natures = |table: &Table| table.history().steps()[at..].iter().map(|step| step.nature).collect::<Vec<_>>();
+    let natures = |table: &AnyTable| table.history().steps()[at..].iter().map(|step| step.nature).collect::<Vec<_>>();
     table.roll_on();
     let rolled = natures(&*table);
     let Nature::Roll(first) = rolled[0] else { panic!("{rolled:?}") };
@@ -341,7 +341,7 @@ fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
     let kent = table.piece_named("kent9").unwrap();
     assert_eq!(table.hex_of(kent), Some("1010".parse().unwrap()));
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
-    assert_eq!(log.entries.last(), Some(&rules::log::Entry::Amended("put kent9 1010".to_owned())));
+    assert_eq!(log.entries.last(), Some(&rules::log::LogEntry::Amended("put kent9 1010".to_owned())));
     let game = AnyGame::compile(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
     let (again, resumed) = game.sit_down(log);
     assert_eq!((resumed.divergence, seen(&*again)), (None, seen(table)));
@@ -405,7 +405,7 @@ fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
 fn what_is_odd_about_a_saved_game_is_told_when_it_is_taken_up() {
     let mut table = table([Hand::Person, Hand::Player("advance")]);
     let is_roll = |nature: Nature| matches!(nature, Nature::Roll(_));
-    let rolls = |table: &Table| table.history().steps().iter().filter(|step| is_roll(step.nature)).count();
+    let rolls = |table: &AnyTable| table.history().steps().iter().filter(|step| is_roll(step.nature)).count();
     until(&mut *table, |table| rolls(table) > 30 && table.dice().is_none());
     let document = OpenDocument::open(Path::new("alamo")).unwrap();
     let told = |log: Log| {

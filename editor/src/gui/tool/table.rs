@@ -9,7 +9,7 @@ use crate::gui::widget::Icon;
 
 /// A line of the table.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry {
+pub struct ToolEntry {
     /// The tool.
     pub tool: Tool,
     /// What the manual calls it where it stands for its name and key.
@@ -37,13 +37,13 @@ macro_rules! tools {
     ($($tool:ident $(($question:ident))?: $group:ident, $key:literal, $icon:ident, $word:literal, $about:literal,
        $page:literal, $gesture:ident, $designer_layer:expr;)*) => {
         /// Every tool, in the order the rail shows them.
-        pub static TOOLS: &[Entry] = &[$(*Tool::$tool $(($question))?.entry()),*];
+        pub static TOOLS: &[ToolEntry] = &[$(*Tool::$tool $(($question))?.entry()),*];
 
         impl Tool {
             /// Its line of the table.
-            pub const fn entry(self) -> &'static Entry {
+            pub const fn entry(self) -> &'static ToolEntry {
                 match self {
-                    $(Self::$tool $(($question))? => &Entry {
+                    $(Self::$tool $(($question))? => &ToolEntry {
                         tool: Self::$tool $(($question))?,
                         manual: concat!(stringify!($tool) $(, "(", stringify!($question), ")")?),
                         group: Group::$group,

@@ -8,7 +8,7 @@ use quick_xml::{Decoder, XmlVersion};
 
 use super::Board;
 use super::grid::Grid;
-use super::numbering::{Numbering, Order, Signs};
+use super::numbering::{Numbering, NumberingOrder, Signs};
 
 /// How deep elements may lie in one another.
 const DEEPEST: usize = 100;
@@ -22,7 +22,7 @@ pub(super) fn read(text: &[u8]) -> Result<(String, Vec<Board>), String> {
     let decoder = reader.decoder();
     let mut buffer = Vec::new();
     let mut path: Vec<String> = Vec::new();
-    let mut found = Found::default();
+    let mut found = BuildFileState::default();
     loop {
         buffer.clear();
         match reader.read_event_into(&mut buffer).map_err(|error| error.to_string())? {
@@ -69,7 +69,7 @@ fn attributes(start: &BytesStart<'_>, decoder: Decoder) -> Result<Attributes, St
 
 /// What has been found so far, and what is open.
 #[derive(Default)]
-struct Found {
+struct BuildFileState {
     name: String,
     boards: Vec<Board>,
     /// The window that is open.
@@ -81,7 +81,7 @@ struct Found {
     is_in_board: bool,
 }
 
-impl Found {
+impl BuildFileState {
     fn open(&mut self, start: &BytesStart<'_>, decoder: Decoder) -> Result<(), String> {
         let of = || attributes(start, decoder);
         match class(start).as_str() {
@@ -168,7 +168,7 @@ fn numbering(own: &Attributes) -> Numbering {
     let begins = |name: &str, sign: char| own.get(name).is_some_and(|text| text.starts_with(sign));
     let signs = |name: &str| if begins(name, 'A') { Signs::Letters } else { Signs::Figures };
     Numbering {
-        order: if begins("first", 'V') { Order::RowFirst } else { Order::ColumnFirst },
+        order: if begins("first", 'V') { NumberingOrder::RowFirst } else { NumberingOrder::ColumnFirst },
         columns: signs("hType"),
         rows: signs("vType"),
         starts: ["hOff", "vOff"].map(|name| number(own, name, 1.0) as i32),

@@ -44,7 +44,7 @@ pub(super) const fn is_core(rank: u8) -> bool {
 }
 
 /// One line of the legend.
-enum Item {
+enum LegendItem {
     Hexside(HexsideKind),
     Ground(Ground),
     OpenTop,
@@ -63,7 +63,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
         ("picture-legend-hexsides", hexsides(survey)),
         ("picture-legend-hexes", hexes(survey)),
         ("picture-legend-regions", regions(survey)),
-        ("picture-legend-markers", signs.iter().cloned().map(Item::Marker).collect()),
+        ("picture-legend-markers", signs.iter().cloned().map(LegendItem::Marker).collect()),
     ];
     let sections = sections.into_iter().filter(|(_, items)| !items.is_empty());
     sections.fold(top, |top, (heading, items)| {
@@ -74,7 +74,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
 
 /// Draws the key to what is laid over the map below `top` and returns its lower edge.
 pub(super) fn laid_over(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, key: &Key) -> f32 {
-    let items: Vec<_> = key.rows.iter().map(|(sample, says)| Item::Key(*sample, says.clone())).collect();
+    let items: Vec<_> = key.rows.iter().map(|(sample, says)| LegendItem::Key(*sample, says.clone())).collect();
     if items.is_empty() {
         return top;
     }
@@ -102,7 +102,7 @@ fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &st
 }
 
 /// Sets items in columns as wide as the longest words need. Returns the lower edge.
-fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, items: &[Item]) -> f32 {
+fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, items: &[LegendItem]) -> f32 {
     let words: Vec<_> = items.iter().map(|item| item.words(survey, voice)).collect();
     let widest = words.iter().map(|words| width(words, WORDS, Weight::Plain)).fold(0.0, f32::max);
     let columns = ((column.width() / (SAMPLE + widest + 36.0)) as usize).clamp(1, items.len());
@@ -118,50 +118,51 @@ fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f3
 }
 
 /// The kinds of hexside the map uses, on either layer.
-fn hexsides(survey: &Survey<'_>) -> Vec<Item> {
+fn hexsides(survey: &Survey<'_>) -> Vec<LegendItem> {
     let used: BTreeSet<_> = survey.map.hexsides.iter().map(|entry| entry.kind).collect();
     let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Clear && used.contains(kind));
-    let mut items: Vec<_> = kinds.map(Item::Hexside).collect();
+    let mut items: Vec<_> = kinds.map(LegendItem::Hexside).collect();
     if survey.map.hexsides.iter().any(|entry| entry.at.layer.is_some()) {
-        items.push(Item::OtherLevel);
+        items.push(LegendItem::OtherLevel);
     }
     items
 }
 
 /// The grounds and symbols the map uses.
-fn hexes(survey: &Survey<'_>) -> Vec<Item> {
+fn hexes(survey: &Survey<'_>) -> Vec<LegendItem> {
     let map = survey.map;
     let used: BTreeSet<_> = map.grid.hexes().map(|hex| map.ground(hex)).collect();
-    let mut items: Vec<_> = Ground::ALL.into_iter().filter(|ground| used.contains(ground)).map(Item::Ground).collect();
+    let mut items: Vec<_> =
+        Ground::ALL.into_iter().filter(|ground| used.contains(ground)).map(LegendItem::Ground).collect();
     if map.hexes.iter().any(|entry| entry.open_top) {
-        items.push(Item::OpenTop);
+        items.push(LegendItem::OpenTop);
     }
     for kind in [GunSiteKind::Printed, GunSiteKind::Optional] {
         if map.gun_sites.iter().any(|site| site.kind == kind) {
-            items.push(Item::Gun(kind));
+            items.push(LegendItem::Gun(kind));
         }
     }
     if !map.entry_areas.is_empty() {
-        items.push(Item::EntryArea);
+        items.push(LegendItem::EntryArea);
     }
     if survey.view.provenance && map.hexes.iter().any(|entry| entry.by.is_cited()) {
-        items.push(Item::CitedNumber);
+        items.push(LegendItem::CitedNumber);
     }
     items
 }
 
 /// The regions that are drawn.
-fn regions(survey: &Survey<'_>) -> Vec<Item> {
+fn regions(survey: &Survey<'_>) -> Vec<LegendItem> {
     if survey.view.regions.is_empty() {
         return Vec::new();
     }
     let colours = region::colours(survey.map, survey.palette);
     let shown = survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at));
     let shown = shown.filter(|_| survey.view.layers.has(Layer::Regions));
-    shown.filter_map(|(_, own)| Some(Item::Region(own.name.clone(), *colours.get(own.id.as_str())?))).collect()
+    shown.filter_map(|(_, own)| Some(LegendItem::Region(own.name.clone(), *colours.get(own.id.as_str())?))).collect()
 }
 
-impl Item {
+impl LegendItem {
     fn words(&self, survey: &Survey<'_>, voice: &Voice) -> String {
         match self {
             Self::Hexside(kind) => voice.text(&kind.word()),

@@ -134,7 +134,7 @@ fn a_part_of_a_moment_is_cut_out_of_the_whole() {
 fn every_icon_that_comes_with_the_program_is_drawn() {
     let mut met = 0;
     for name in crate::explain::variant::names() {
-        let source = crate::files::Source::find(Path::new(name), &[crate::files::Kind::Variant]).unwrap();
+        let source = crate::files::Source::find(Path::new(name), &[crate::files::DocumentKind::Variant]).unwrap();
         let variant: rules::variant::Variant = source.read().unwrap();
         for flag in variant.flags.iter().filter(|flag| !flag.icon.is_empty()) {
             assert!(marker::ICONS.contains(&flag.icon.as_str()), "{name}: {}", flag.icon);

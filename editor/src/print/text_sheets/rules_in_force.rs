@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use super::super::flow::{Band, column};
 use super::super::lines::{SheetLine, Style, hanging, heading, paragraph};
 use super::super::sheet::Sheet;
-use super::super::{Content, Order};
+use super::super::{Content, PrintOrder};
 use super::{area, filled};
 use crate::aids::{Errata, HouseFigure, InForce, Origin, VariantInForce};
 use crate::words::Voice;
@@ -19,7 +19,7 @@ pub(in crate::print) fn sheets(
     rules: &InForce,
     origins: &[Origin],
     title: &str,
-    order: &Order,
+    order: &PrintOrder,
     voice: &Voice,
 ) -> Vec<Sheet> {
     let room = column(area(order.paper.size()).width(), 2);
@@ -46,7 +46,7 @@ pub(in crate::print) fn sheets(
 }
 
 /// The errata sheet; none without corrections.
-pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let room = area(order.paper.size()).width();
     let setter = Setter { room, voice };
     let lines: Vec<_> = errata.iter().flat_map(|own| setter.errata(own)).collect();

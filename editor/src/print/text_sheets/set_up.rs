@@ -4,7 +4,7 @@ use super::super::lines::{SheetLine, Style, area as ground, ruled, set_centred, 
 use super::super::paper::MARGIN;
 use super::super::sheet::Sheet;
 use super::super::table::table;
-use super::super::{Content, Order};
+use super::super::{Content, PrintOrder};
 use super::{area, charts, filled};
 use crate::aids::{SetUp, Table};
 use crate::picture::geometry::{Point, Rect};
@@ -13,7 +13,7 @@ use crate::picture::shape::{Stroke, Text};
 use crate::words::Voice;
 
 /// The sheets of the set-up, without the plot.
-pub(in crate::print) fn sheets(set_up: &SetUp, title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(in crate::print) fn sheets(set_up: &SetUp, title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let tables: Vec<Table> = set_up.groups.iter().map(without_names).collect();
     filled(Content::SetUp, &charts::bands(&tables, area(order.paper.size()).width()), title, order, voice)
 }
@@ -48,7 +48,7 @@ fn without_names(table: &Table) -> Table {
 }
 
 /// The plot, in the middle third of a sheet: both other thirds are folded over it.
-pub(in crate::print) fn plot(plot: &Table, title: &str, order: &Order, voice: &Voice) -> Sheet {
+pub(in crate::print) fn plot(plot: &Table, title: &str, order: &PrintOrder, voice: &Voice) -> Sheet {
     let [wide, high] = order.paper.size();
     let name = voice.text(Content::Plot.word());
     let mut sheet = Sheet::new(Content::Plot, name.clone(), [wide, high]);

@@ -4,7 +4,7 @@ use super::super::flow::Band;
 use super::super::lines::{SheetLine, Style, heading, paragraph, printed, set_centred, together};
 use super::super::paper::MM;
 use super::super::sheet::{Sheet, WHITE};
-use super::super::{Content, Order};
+use super::super::{Content, PrintOrder};
 use super::{area, filled};
 use crate::aids::Track;
 use crate::picture::geometry::{Point, Rect};
@@ -20,7 +20,7 @@ const NUMBER: Style = Style { size: 11.0, ..Style::STRONG };
 const WORDS: f32 = 10.0;
 
 /// The tracks on as many sheets as they take.
-pub(in crate::print) fn sheets(tracks: &[Track], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(in crate::print) fn sheets(tracks: &[Track], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let room = area(order.paper.size()).width();
     let lines = tracks.iter().flat_map(|track| set(track, order.counter.points(), room)).collect();
     filled(Content::Tracks, &[Band { columns: 1, lines }], title, order, voice)

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::{set, set_to};
 use crate::alamo::Game;
-use crate::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
+use crate::alamo::players::{HASTY, Player, ROSTER, RosterEntry, Seat};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::Actor;
@@ -16,13 +16,13 @@ use crate::side::Side;
 const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
 /// Every kind of player, those who search in a hurry; captains of other minds walk and shoot like the plain one.
-fn players() -> impl Iterator<Item = &'static Entry> {
+fn players() -> impl Iterator<Item = &'static RosterEntry> {
     let kinds = ROSTER.iter().filter(|entry| !entry.name.starts_with("captain:"));
     kinds.map(|entry| if entry.searches { &HASTY } else { entry })
 }
 
 /// Plays a game between two players of a kind and gives the steps it took; `None` when it does not end.
-fn steps(game: &Game, entry: &Entry, seed: u64) -> Option<u32> {
+fn steps(game: &Game, entry: &RosterEntry, seed: u64) -> Option<u32> {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let (mut position, mut events) = (game.start(), Vec::new());

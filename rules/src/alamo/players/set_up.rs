@@ -1,6 +1,6 @@
 //! A player does what a scenario leaves open before the first turn.
 
-use super::{Entry, Player, Seat};
+use super::{Player, RosterEntry, Seat};
 use crate::alamo::Game;
 use crate::alamo::scenario_check::Rest;
 use crate::dice::Streams;
@@ -12,7 +12,7 @@ const MOST: usize = 10_000;
 
 /// Lets a player do what a scenario leaves open before the first turn. What the scenario says stays.
 #[must_use]
-pub fn complete(game: &Game, player: &Entry, seed: u64) -> Rest {
+pub fn complete(game: &Game, player: &RosterEntry, seed: u64) -> Rest {
     let mut players: [Box<dyn Player<Game>>; 2] = [(player.make)(), (player.make)()];
     let mut streams = Streams::new(seed, 0);
     let mut position = game.start();

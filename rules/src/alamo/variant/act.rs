@@ -1,7 +1,7 @@
 //! Effects, one at a time.
 
 use super::evaluate::Evaluator;
-use super::flag_values::Sort;
+use super::flag_values::FlagBit;
 use super::program::{Effect, Program};
 use super::{Item, Occasion, Roles, Task};
 use crate::alamo::atoms;
@@ -212,7 +212,7 @@ impl Game {
         if value > 0 && position.marks.is_full() && position.marks.get(address) == 0 {
             return events.push(Event { atom, what: Happening::LeftOut { flag: Some(address) } });
         }
-        if position.marks.set(Sort::of(flag), address, value) {
+        if position.marks.set(FlagBit::of(flag), address, value) {
             let what = Happening::Flagged { address, value };
             events.push(Event { atom, what });
             // What stands between two units has changed: who stands in a zone now has just come into it.

@@ -1,7 +1,7 @@
 //! How variants bend the steps a side can make: where each must be asked for by itself. Lists of moves are made fast
 //! everywhere else.
 
-use super::flag_values::{Marks, Sort};
+use super::flag_values::{FlagBit, Marks};
 use super::precheck::{Guard, StepConstraint};
 use super::program::{Operation, Program};
 use super::{Quantity, Roles, SideId};
@@ -138,7 +138,7 @@ impl StepChanges {
                 match guard.way() {
                     StepConstraint::Any => bends.everywhere |= sorts,
                     StepConstraint::Over(_) | StepConstraint::To(_) | StepConstraint::From(_)
-                        if sorts & Sort::NONE != 0 =>
+                        if sorts & FlagBit::NONE != 0 =>
                     {
                         let always = bends.always.get_or_insert_default();
                         always.note(board, program, &Marks::default(), figure, guard);

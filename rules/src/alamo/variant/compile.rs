@@ -15,7 +15,7 @@ mod rules;
 pub(super) use code::phase_of;
 pub(crate) use effects::ends;
 pub(in crate::alamo) use effects::level;
-pub(super) use ground::Ground;
+pub(super) use ground::CompileBase;
 pub use layout::InForce;
 #[cfg(test)]
 pub(super) use layout::{kind_of, painted_as};
@@ -53,7 +53,7 @@ pub(in crate::alamo) fn compile(
     if variants.is_empty() {
         return Ok(None);
     }
-    let ground = Ground::new(map, game);
+    let ground = CompileBase::new(map, game);
     let writer = Writer::of(variants, known, map, game, &ground);
     if writer.troubles.is_empty() {
         let mut program = writer.program;
@@ -123,7 +123,7 @@ pub(super) fn troubles(
     known: &[&Variant],
     map: &MapDocument,
     game: &Game,
-    ground: &Ground,
+    ground: &CompileBase,
 ) -> Vec<VariantProblem> {
     Writer::of(variants, known, map, game, ground).troubles
 }
@@ -143,7 +143,7 @@ struct Writer<'a> {
     known: &'a [&'a Variant],
     map: &'a MapDocument,
     game: &'a Game,
-    ground: &'a Ground,
+    ground: &'a CompileBase,
     program: Program,
     flags: HashMap<String, u16>,
     tables: HashMap<String, u16>,
@@ -168,7 +168,7 @@ impl<'a> Writer<'a> {
         known: &'a [&'a Variant],
         map: &'a MapDocument,
         game: &'a Game,
-        ground: &'a Ground,
+        ground: &'a CompileBase,
     ) -> Self {
         let mut program = Program {
             modes: super::occasions::MODES.map(str::to_owned).to_vec(),
@@ -205,7 +205,7 @@ impl<'a> Writer<'a> {
         known: &'a [&'a Variant],
         map: &'a MapDocument,
         game: &'a Game,
-        ground: &'a Ground,
+        ground: &'a CompileBase,
     ) -> Self {
         let mut writer = Self::new(variants, known, map, game, ground);
         if writer.program.sides.len() >= usize::from(u16::MAX) {

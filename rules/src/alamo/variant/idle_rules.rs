@@ -7,7 +7,7 @@ use std::sync::Arc;
 use basis::Basis;
 
 use super::InForce;
-use super::compile::{Ground, supplied, troubles};
+use super::compile::{CompileBase, supplied, troubles};
 use super::report::VariantProblem;
 use crate::alamo::compile::{missing, pieces};
 use crate::alamo::position::MOST_PIECES;
@@ -82,13 +82,13 @@ struct Look<'a> {
     project: &'a Project,
     known: Vec<&'a Variant>,
     game: &'a mut Game,
-    ground: Ground,
+    ground: CompileBase,
 }
 
 impl<'a> Look<'a> {
     fn new(project: &'a Project, game: &'a mut Game) -> Self {
         let known = project.variants.iter().map(|own| &own.document).collect();
-        let ground = Ground::new(&project.map, game);
+        let ground = CompileBase::new(&project.map, game);
         Self { project, known, game, ground }
     }
 

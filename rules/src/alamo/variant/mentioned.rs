@@ -1,7 +1,7 @@
 //! Which quantities and occasions the variants in force mention, as bits. A game without variants then pays one test of a
 //! bit for each question.
 
-use super::flag_values::Sort;
+use super::flag_values::FlagBit;
 use super::program::{Adjust, Operation};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::{Game, Phase, Position};
@@ -59,7 +59,8 @@ impl Mentioned {
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
             offers: program.offered(),
-            hidden: [0, 1].map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | Sort::of(*flag).bit())),
+            hidden: [0, 1]
+                .map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | FlagBit::of(*flag).bit())),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
     }

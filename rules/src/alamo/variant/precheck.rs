@@ -3,7 +3,7 @@
 
 use super::condition_parts::{branches, conjuncts};
 use super::evaluate::Evaluator;
-use super::flag_values::Sort;
+use super::flag_values::FlagBit;
 use super::places::Places;
 use super::program::{Base, Condition, Lens, NO_ROOM, Program, Ref, Tag};
 use super::{MODES, Occasion, Roles, SideId};
@@ -43,7 +43,7 @@ impl Default for Guard {
     /// The guard of a condition that always holds: it lets everything pass.
     fn default() -> Self {
         Self {
-            sorts: [Sort::NONE; Phase::COUNT],
+            sorts: [FlagBit::NONE; Phase::COUNT],
             units: None,
             foes: None,
             sides: [true; 2],
@@ -141,7 +141,7 @@ impl Guard {
 
     /// Takes in that a flag must be up, of a thing where it must be that of one.
     fn wait_for(&mut self, program: &Program, board: &Board, flag: u16, thing: Option<Ref>) {
-        self.sorts = [Sort::of(flag).bit(); Phase::COUNT];
+        self.sorts = [FlagBit::of(flag).bit(); Phase::COUNT];
         let Some(thing) = thing else { return };
         let own = &program.flags[usize::from(flag)];
         match (own.of, thing) {
@@ -180,7 +180,7 @@ impl Guard {
         for (own, sorts) in self.sorts.iter_mut().zip(other.sorts) {
             *own = match (*own, sorts) {
                 (0, _) | (_, 0) => 0,
-                (own, sorts) if own & Sort::NONE != 0 => sorts,
+                (own, sorts) if own & FlagBit::NONE != 0 => sorts,
                 (own, _) => own,
             };
         }

@@ -23,7 +23,7 @@ use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Level;
-use crate::variant::{AttackMode, Span};
+use crate::variant::{AttackMode, ResultRange};
 use crate::words::Words;
 
 /// The variants in force, compiled.
@@ -43,7 +43,7 @@ pub(in crate::alamo) struct Program {
     /// Rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
     pub(super) blocks: Vec<Vec<Effect>>,
-    pub(super) tables: Vec<Table>,
+    pub(super) tables: Vec<CompiledTable>,
     pub(super) choices: Vec<Choice>,
     /// What changes a quantity, by its number.
     pub(super) changes: Vec<Vec<Adjust>>,
@@ -297,13 +297,13 @@ pub(super) struct When {
 
 /// A table.
 #[derive(Debug, Clone)]
-pub(super) struct Table {
+pub(super) struct CompiledTable {
     pub(super) name: String,
     pub(super) dice: u8,
     /// The flags of the cards that are out, one a card; none where dice are rolled.
     pub(super) deck: Option<u16>,
     /// Spans, results in a word, blocks.
-    pub(super) rows: Vec<(Span, String, u16)>,
+    pub(super) rows: Vec<(ResultRange, String, u16)>,
     /// The number of its quantity.
     pub(super) quantity: u16,
 }

@@ -1,6 +1,6 @@
 //! Effects that turn, move, take and bring back counters.
 
-use super::evaluate::{Evaluator, Found};
+use super::evaluate::{Evaluator, Referent};
 use super::program::{Ref, StateChange};
 use super::{Item, Roles};
 use crate::alamo::attempt::Attempt;
@@ -12,13 +12,13 @@ use crate::play::Atom;
 
 impl Evaluator<'_> {
     /// The piece and the spot an effect puts it on, where there is room for it.
-    pub(super) fn placing(self, item: Item, to: Found, roles: &Roles) -> Option<(PieceId, SpotId)> {
+    pub(super) fn placing(self, item: Item, to: Referent, roles: &Roles) -> Option<(PieceId, SpotId)> {
         let Item::Piece(piece) = item else { return None };
         let at = match to {
-            Found::Hex(hex) => {
+            Referent::Hex(hex) => {
                 self.game.board.spots_of(hex).find(|spot| self.game.has_place_for(self.position, piece, *spot))
             }
-            Found::Thing(item) => self.spot_of(item, roles),
+            Referent::Thing(item) => self.spot_of(item, roles),
         };
         at.filter(|at| self.game.has_place_for(self.position, piece, *at)).map(|at| (piece, at))
     }

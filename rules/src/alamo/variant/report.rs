@@ -2,7 +2,7 @@
 
 use crate::phrase::Phrase;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Finding, Severity};
 
 /// Something a rule says that means nothing here.
@@ -29,7 +29,7 @@ impl VariantProblem {
         Finding {
             lint: "unplayable",
             severity: Severity::Error,
-            part: Part::Scenario,
+            part: DocumentRef::Scenario,
             place: Place::Rule(self.name),
             message,
             help,

@@ -222,7 +222,7 @@ impl Game {
     pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
         let program = self.program.as_deref();
         if let Some(flag) = program.and_then(|program| program.flag_at(address)) {
-            position.marks.set(super::flag_values::Sort::of(flag), address, 1);
+            position.marks.set(super::flag_values::FlagBit::of(flag), address, 1);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A line as the planes it reads, shared by all pairs of hexes that lie alike.
 
 use super::line_steps::{self, LineStep, Vector};
-use super::plane_kinds::Part;
+use super::plane_kinds::LinePart;
 use super::planes::Planes;
 use super::step::{HexToHex, is_far};
 use crate::hex::Direction;
@@ -11,7 +11,7 @@ use crate::hex::Direction;
 pub(super) struct Leg {
     /// Where planes are read for the line from the first hex of the grid.
     pub(super) window: u32,
-    pub(super) part: Part,
+    pub(super) part: LinePart,
 }
 
 /// A step by such legs. A hexside it runs along is told by where planes are read for it.
@@ -39,9 +39,9 @@ impl PlanePath {
         let legs = |at, direction: Direction| {
             let behind = at + planes.layout.towards(direction);
             let [there, back] = match (at == start, behind == end) {
-                (true, _) => [Part::First, Part::Last],
-                (_, true) => [Part::Last, Part::First],
-                _ => [Part::Middle; 2],
+                (true, _) => [LinePart::First, LinePart::Last],
+                (_, true) => [LinePart::Last, LinePart::First],
+                _ => [LinePart::Middle; 2],
             };
             let there = Leg { window: window(at, direction), part: there };
             let back = Leg { window: window(behind, direction.opposite()), part: back };

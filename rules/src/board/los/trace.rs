@@ -6,7 +6,7 @@ use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath, TableStep};
 use super::terrain::ON_GRID;
 use super::walker::{Observer, Obstacle};
-use super::{Blocker, Lines};
+use super::{Blocker, SightLines};
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -59,7 +59,7 @@ pub struct CrossedHexside {
     pub kinds: Vec<(Layer, HexsideKind)>,
 }
 
-impl Lines {
+impl SightLines {
     /// Everything the line between two spots meets, in order from the first.
     #[must_use]
     pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
@@ -202,7 +202,7 @@ mod tests {
     fn a_trace_leads_from_end_to_end_and_agrees_with_the_verdict() {
         let project = fixture::mission();
         let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let mut grazes = 0;
         for a in board.ids() {
             for b in board.ids().filter(|b| board.spot(*b).hex != board.spot(a).hex) {
@@ -239,7 +239,7 @@ mod tests {
     fn of_two_ways_past_a_corner_the_open_one_is_named() {
         let project = fixture::alamo();
         let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let id = |spot: &str| board.id(spot.parse().unwrap()).unwrap();
         let trace = lines.trace(&Breaches::NONE, &board, id("1208"), id("1408/in"));
         let [Meeting { what: Met::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] = &trace[..]

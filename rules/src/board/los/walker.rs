@@ -5,7 +5,7 @@
 //! grazes a corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is
 //! open, a strict one whether all are.
 
-use super::blocking::{Blocking, Cause, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
+use super::blocking::{BlockCause, Blocking, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
 use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath};
 use super::terrain::{ON_GRID, Terrain, Viewpoint};
@@ -13,7 +13,7 @@ use super::terrain::{ON_GRID, Terrain, Viewpoint};
 /// Where a line goes no further.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Obstacle {
-    pub(super) cause: Cause,
+    pub(super) cause: BlockCause,
     /// The slot of the hexside.
     pub(super) side: usize,
     /// The cell of the hex behind the hexside.

@@ -1,6 +1,6 @@
 //! What an attack would use: row, strength, modifiers, odds.
 
-use super::{Asked, Found, form, mode_of, plain, same};
+use super::{Asked, ExpectResult, form, mode_of, plain, same};
 use crate::alamo::{Effect, Game, Position};
 use crate::case::words::refused;
 use crate::play::Fraction;
@@ -56,7 +56,7 @@ pub(super) fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked
 }
 
 /// The same parts, in whatever order.
-fn alike(expected: &[&str], mut found: Vec<String>) -> Found {
+fn alike(expected: &[&str], mut found: Vec<String>) -> ExpectResult {
     let mut expected: Vec<&str> = expected.to_vec();
     expected.sort_unstable();
     let shown = found.join(" ");

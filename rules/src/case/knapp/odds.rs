@@ -1,7 +1,7 @@
 //! Which rolls of this game succeed.
 
 use super::super::odds::Rolled;
-use crate::knapp::{Event, Game, Happening, Order};
+use crate::knapp::{ColumnOrder, Event, Game, Happening};
 
 impl Rolled for Game {
     fn succeeds(event: &Event) -> bool {
@@ -13,7 +13,7 @@ impl Rolled for Game {
             Happening::Pushed { thrown, .. } => thrown,
             Happening::Bashed { broken, .. } | Happening::DoorShot { broken, .. } => broken,
             Happening::Fought { kills, .. } => kills,
-            Happening::Checked { order, .. } => matches!(order, Order::Advance),
+            Happening::Checked { order, .. } => matches!(order, ColumnOrder::Advance),
             _ => false,
         }
     }

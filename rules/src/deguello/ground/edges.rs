@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Ground;
+use super::TerrainIndex;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -25,7 +25,7 @@ pub struct Edge {
     pub made: PerimeterKind,
     /// Whether ladders can be put up (D7.41.c).
     pub scalable: bool,
-    /// The door there; [`Ground::NONE`] for none.
+    /// The door there; [`TerrainIndex::NONE`] for none.
     pub door: u16,
 }
 
@@ -79,7 +79,7 @@ pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
     }
     doors.sort_by_key(|door| (door.side, door.spots));
     doors.dedup_by_key(|door| door.side);
-    doors.truncate(usize::from(Ground::NONE));
+    doors.truncate(usize::from(TerrainIndex::NONE));
     doors
 }
 
@@ -138,8 +138,8 @@ pub(super) fn edges(
             beside,
             made,
             scalable: made == PerimeterKind::Wall && ends && !is_church && !barred.contains(side),
-            door: door.map_or(Ground::NONE, |number| number as u16),
+            door: door.map_or(TerrainIndex::NONE, |number| number as u16),
         })
     };
-    perimeter.iter().filter_map(edge).take(usize::from(Ground::NONE)).collect()
+    perimeter.iter().filter_map(edge).take(usize::from(TerrainIndex::NONE)).collect()
 }

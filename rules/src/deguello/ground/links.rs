@@ -1,7 +1,7 @@
 //! Ways from area to area (D7, DM.f): what can be crossed, by whom, and what it adds.
 
 use super::edges::PerimeterKind;
-use super::{Area, Door, Edge, Features, Ground, Surface};
+use super::{Area, Door, Edge, Features, Surface, TerrainIndex};
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 use crate::map::HexsideKind;
@@ -53,7 +53,7 @@ pub(super) fn read(
             links.extend(over_head(board, *from).map(|to| Link { to: area[to.index()], way: Passage::Hatch }));
             for crossing in board.crossings(*from) {
                 let to = area[crossing.to.index()];
-                if to == Ground::NONE || to == area[from.index()] {
+                if to == TerrainIndex::NONE || to == area[from.index()] {
                     continue;
                 }
                 let spots = [*from, crossing.to];
@@ -71,7 +71,7 @@ pub(super) fn read(
                 links.extend(way.map(|way| Link { to, way }));
             }
         }
-        links.retain(|link| link.to != Ground::NONE);
+        links.retain(|link| link.to != TerrainIndex::NONE);
         links.sort_unstable();
         links.dedup();
         links

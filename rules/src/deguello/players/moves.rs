@@ -3,7 +3,7 @@
 use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
-use crate::deguello::{Action, Game, Kind, PerimeterKind, Position};
+use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -81,8 +81,8 @@ pub(super) fn nearer(
 }
 
 /// Whether a piece is a flecha or another unit that fights inside.
-pub(super) fn is_assailant(kind: Kind) -> bool {
-    kind.is_flecha() || kind == Kind::MexicanCrew
+pub(super) fn is_assailant(kind: PieceType) -> bool {
+    kind.is_flecha() || kind == PieceType::MexicanCrew
 }
 
 /// The areas in which the garrison has units.

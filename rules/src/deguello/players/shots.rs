@@ -3,7 +3,7 @@
 use super::shared_choices::worth;
 use crate::board::SpotId;
 use crate::deguello::fire::Muzzle;
-use crate::deguello::{Action, Game, Kind, Position};
+use crate::deguello::{Action, Game, PieceType, Position};
 use crate::hex::Direction;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
@@ -47,7 +47,7 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
         let muzzle = Muzzle { from: at, facing, side, by: Some(by), leans: position.of(by).is_exposed };
         let mut aim = game.shot(position, muzzle, target);
         let mut leans = false;
-        if aim.is_err() && side == Side::Texan && game.kind(by) != Kind::Crew && game.level(at) >= 2 {
+        if aim.is_err() && side == Side::Texan && game.kind(by) != PieceType::Crew && game.level(at) >= 2 {
             aim = game.shot(position, Muzzle { leans: true, ..muzzle }, target);
             leans = true;
         }

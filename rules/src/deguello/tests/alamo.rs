@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::deguello::players::ROSTER;
-use crate::deguello::{Game, Kind, Passage, PerimeterKind, Surface};
+use crate::deguello::{Game, Passage, PerimeterKind, PieceType, Surface};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::{Actor, Game as _};
@@ -89,8 +89,8 @@ fn palisade_and_bastion_are_crossed_and_walls_climbed() {
 #[test]
 fn the_order_of_battle_is_that_of_the_handbook() {
     let game = game();
-    let count = |kinds: &[Kind]| game.units.iter().filter(|unit| kinds.contains(&game.kind(**unit))).count();
-    assert_eq!(count(&[Kind::Company, Kind::Zapadores]), 44);
+    let count = |kinds: &[PieceType]| game.units.iter().filter(|unit| kinds.contains(&game.kind(**unit))).count();
+    assert_eq!(count(&[PieceType::Company, PieceType::Zapadores]), 44);
     let of = |group: &str| {
         let companies = game.units.iter().filter(|unit| game.kind(**unit).is_company());
         companies.filter(|unit| game.command_name(game.piece_of(**unit).command) == group).count()

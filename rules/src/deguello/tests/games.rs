@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::SpotId;
-use crate::deguello::{Action, Did, Event, Game, Happening, Kind, Life, Position, Surface};
+use crate::deguello::{Action, Did, Event, Game, Happening, Life, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
 use crate::play::{Actor, Game as _, PieceId, Shown as _, Spoken as _};
@@ -163,7 +163,7 @@ fn what_is_listed_is_what_is_allowed() {
         }
         for edge in 0..game.ground.edges.len() as u16 {
             seen.extend([Action::Emplace { piece: by, edge }, Action::Storm { by, with: None, edge }]);
-            if game.kind(by) == Kind::Flecha {
+            if game.kind(by) == PieceType::Flecha {
                 let with = next(by);
                 seen.insert(Action::Storm { by, with, edge });
             }

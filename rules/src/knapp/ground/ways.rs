@@ -1,6 +1,6 @@
 //! Ways from spot to spot: what can be crossed, and by whom (K7.b, K7.c, K7.l).
 
-use super::{Door, Edge, Figures, Ground};
+use super::{Door, Edge, Figures, TerrainIndex};
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 use crate::knapp::distance::Distances;
@@ -113,6 +113,6 @@ impl Edge {
     /// Whether it has a door.
     #[must_use]
     pub const fn has_door(&self) -> bool {
-        self.door != Ground::NONE
+        self.door != TerrainIndex::NONE
     }
 }

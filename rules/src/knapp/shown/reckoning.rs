@@ -3,7 +3,7 @@
 use super::label;
 use crate::knapp::position::Did;
 use crate::knapp::variant::Shift;
-use crate::knapp::{Action, Bout, Game, Happening, Kind, Pending, Phase, Position, Shot, Upshot, atoms};
+use crate::knapp::{Action, Bout, Game, Happening, Pending, Phase, PieceType, Position, Shot, Upshot, atoms};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
 use crate::variant::Quantity;
@@ -14,12 +14,12 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     (scratch.pending, scratch.ended, scratch.mover) = (None, None, None);
     scratch.asked.clear();
     let [own, other] = [piece, target].map(|piece| game.piece_of(piece).kind);
-    let captured = own == Kind::Gun && game.gun(position, piece).is_captured;
+    let captured = own == PieceType::Gun && game.gun(position, piece).is_captured;
     let (fire, action) = match (own, other) {
-        (Kind::Battery, _) => (Phase::Bombard, Action::Shell { by: piece, gun: target }),
-        (Kind::Gun, Kind::Battery) => (Phase::Answer, Action::Counter { gun: piece, at: target }),
-        (Kind::Gun, _) if captured => (Phase::MexicanFire, Action::Cannon { gun: piece, target }),
-        (Kind::Gun, _) => (Phase::TexanFire, Action::Cannon { gun: piece, target }),
+        (PieceType::Battery, _) => (Phase::Bombard, Action::Shell { by: piece, gun: target }),
+        (PieceType::Gun, PieceType::Battery) => (Phase::Answer, Action::Counter { gun: piece, at: target }),
+        (PieceType::Gun, _) if captured => (Phase::MexicanFire, Action::Cannon { gun: piece, target }),
+        (PieceType::Gun, _) => (Phase::TexanFire, Action::Cannon { gun: piece, target }),
         (own, _) if own.is_stand() => (Phase::MexicanFire, Action::Fire { by: piece, target }),
         _ => (Phase::TexanFire, Action::Fire { by: piece, target }),
     };

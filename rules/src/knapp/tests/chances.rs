@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use super::house::knapp_with;
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
-use crate::knapp::{Action, Event, Game, Happening, Kind, Life, Order, Pending, Phase, Position, Upshot, atoms};
+use crate::knapp::{
+    Action, ColumnOrder, Event, Game, Happening, Life, Pending, Phase, PieceType, Position, Upshot, atoms,
+};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Dice, Fraction, Game as _, PieceId, Roll, Shown as _, Spoken as _};
 use crate::player::{Player, Seat};
@@ -75,7 +77,7 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
         events.iter().find_map(|event| if let Happening::Killed { piece } = event.what { Some(piece) } else { None })
     };
     let of_column = || match fallen() {
-        Some(piece) if game.piece_of(piece).kind == Kind::Command => Upshot::CommandFalls,
+        Some(piece) if game.piece_of(piece).kind == PieceType::Command => Upshot::CommandFalls,
         Some(_) => Upshot::StandFalls,
         None => Upshot::Nothing,
     };
@@ -89,7 +91,7 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
         Pending::Shot { .. } | Pending::Command { .. } => of_column(),
         Pending::Morale { .. } => {
             let order = |wanted| told(&|what| matches!(what, Happening::Checked { order, .. } if order == wanted));
-            match [Order::Advance, Order::Stand].map(order) {
+            match [ColumnOrder::Advance, ColumnOrder::Stand].map(order) {
                 [true, _] => Upshot::Advances,
                 [_, true] => Upshot::StandsFast,
                 _ => Upshot::FallsBack,
@@ -157,10 +159,10 @@ fn kind(game: &Game, position: &Position, pending: Pending) -> &'static str {
         Pending::Gun { .. } => "bombardment of a gun",
         Pending::Counter { .. } => "counter-fire",
         Pending::Shot { by, target, .. } => match (game.piece_of(by).kind, game.column_at(position, target)) {
-            (Kind::Gun, Some(_)) => "gun at a column",
-            (Kind::Gun, None) => "captured gun at a casting",
+            (PieceType::Gun, Some(_)) => "gun at a column",
+            (PieceType::Gun, None) => "captured gun at a casting",
             (kind, _) if kind.is_stand() => "stand at a casting",
-            (Kind::Crockett | Kind::Sharpshooter, _) => "sharpshooter",
+            (PieceType::Crockett | PieceType::Sharpshooter, _) => "sharpshooter",
             (_, Some(_)) => "casting at a column",
             (_, None) => "casting at a stand",
         },

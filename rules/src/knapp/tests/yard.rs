@@ -106,7 +106,7 @@ fn counters() -> CounterMix {
     let counter = |(kind, quantity): (&str, i32)| PieceCounter {
         id: kind.to_owned(),
         name: Words::default(),
-        side: crate::knapp::Kind::named(kind).unwrap().side(),
+        side: crate::knapp::PieceType::named(kind).unwrap().side(),
         kind: kind.to_owned(),
         group: String::new(),
         figures: BTreeMap::new(),

@@ -8,7 +8,7 @@ use crate::map::Members;
 use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Credit};
-use crate::project::{LoadedVariant, Part, Project};
+use crate::project::{DocumentRef, LoadedVariant, Project};
 use crate::report::{Finding, Report};
 use crate::rulebook::System;
 use crate::variant::plain::Reader;
@@ -179,5 +179,5 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
 }
 
 fn finding(place: Place, message: Phrase, help: &'static str) -> Finding {
-    Finding::unplayable(Part::Scenario, place, message, help)
+    Finding::unplayable(DocumentRef::Scenario, place, message, help)
 }

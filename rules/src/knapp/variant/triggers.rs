@@ -5,7 +5,7 @@ use super::effects::RunningRule;
 use super::world::named;
 use crate::knapp::event::{Events, Happening};
 use crate::knapp::position::{Life, Pending};
-use crate::knapp::{Game, Order, Phase, Position};
+use crate::knapp::{ColumnOrder, Game, Phase, Position};
 use crate::play::PieceId;
 use crate::variant::{AttackMode, Happens, InPhase, Lasts, Occasion, Rule};
 
@@ -55,9 +55,9 @@ impl Game {
             }
             Happening::Checked { column, order, .. } => {
                 let got = match order {
-                    Order::Advance => "nothing",
-                    Order::Stand => "disordered",
-                    Order::Back => "routed",
+                    ColumnOrder::Advance => "nothing",
+                    ColumnOrder::Stand => "disordered",
+                    ColumnOrder::Back => "routed",
                 };
                 let lead = position.columns.get(usize::from(column)).and_then(crate::knapp::Column::lead);
                 (Happens::Check, Roles { unit: lead, got, ..Roles::default() })

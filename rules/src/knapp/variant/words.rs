@@ -11,7 +11,7 @@ use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::rulebook::System;
 use crate::variant::{
-    Bound, By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said, Scope,
+    Bindings, By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said, Scope,
     Thing, Variant, callers, unknown, walk_actions, walk_rule,
 };
 
@@ -112,7 +112,7 @@ impl<'a> Words<'a> {
         for table in &variant.tables {
             self.name.clone_from(&table.id);
             let on = callers(&table.id, known);
-            let looks = Bound::of_callers(&on).it;
+            let looks = Bindings::of_callers(&on).it;
             for row in &table.rows {
                 walk_actions(&row.act, &looks, &mut |said, _| self.said(said, Where::Table(&on)));
             }

@@ -12,13 +12,13 @@ pub(super) struct Mark<'o> {
 
 /// A sort of entry of a map, and how a correction calls the change of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sort {
+pub(super) struct MapEntryKind {
     list: &'static str,
     item: &'static str,
     key: &'static str,
 }
 
-impl Sort {
+impl MapEntryKind {
     pub(super) const HEX: Self = Self { list: "hexes", item: "Hex", key: "hex" };
     pub(super) const HEXSIDE: Self = Self { list: "hexsides", item: "Hexside", key: "at" };
     pub(super) const ROOM: Self = Self { list: "rooms", item: "Room", key: "id" };
@@ -71,7 +71,7 @@ impl<'o> Page<'_, 'o> {
 
     /// The entries of a sort with this key: those of the map's list, or what a correction expects and, where it expects
     /// nothing, puts there.
-    pub(super) fn entries(self, sort: Sort, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn entries(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
         if self.is_correction {
             chosen(&self.index.rows(sort.item, sort.key, || self.changed(sort)), key, is_it)
         } else {
@@ -80,7 +80,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// Every entry of a sort that has a key.
-    fn all(self, sort: Sort) -> Vec<Branch<'o>> {
+    fn all(self, sort: MapEntryKind) -> Vec<Branch<'o>> {
         let has_key = |entry: &Branch<'o>| entry.field(sort.key).is_some();
         if self.is_correction {
             self.changed(sort).filter(has_key).collect()
@@ -90,7 +90,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// The entries the items of a correction speak of.
-    fn changed(self, sort: Sort) -> impl Iterator<Item = Branch<'o>> {
+    fn changed(self, sort: MapEntryKind) -> impl Iterator<Item = Branch<'o>> {
         let items = self.root.field("items").into_iter().flat_map(Branch::children);
         items.filter(move |item| item.label() == sort.item).flat_map(|item| {
             let sides = ["was", "becomes"].map(|side| item.field(side).map(|list| list.children().collect::<Vec<_>>()));
@@ -100,17 +100,20 @@ impl<'o> Page<'_, 'o> {
 
     /// Where a hex or hexside is listed: in the first sort of entry that lists it at all, every time.
     pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        let mut all = Sort::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
+        let mut all = MapEntryKind::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
         all.find(|marks| !marks.is_empty()).unwrap_or_default()
     }
 
     /// Every mention of a place in a list of this document, as key or as item.
     pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        let known = [Sort::HEX, Sort::HEXSIDE].into_iter().chain(Sort::LISTING).find(|sort| sort.list == list);
+        let known = [MapEntryKind::HEX, MapEntryKind::HEXSIDE]
+            .into_iter()
+            .chain(MapEntryKind::LISTING)
+            .find(|sort| sort.list == list);
         known.map_or_else(Vec::new, |sort| self.listed(sort, key, is_it))
     }
 
-    fn listed(self, sort: Sort, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    fn listed(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
         let mut marks = self.entries(sort, key, &is_it);
         let mentions = self.index.mentions(sort.list, || self.all(sort).into_iter());
         marks.extend(chosen(&mentions, key, is_it));

@@ -5,7 +5,7 @@ use crate::alamo::{Game, scenario_check};
 use crate::board::Board;
 use crate::fixture;
 use crate::lint::{Touched, Validator, run, run_with_notes};
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::report::Severity;
@@ -291,14 +291,15 @@ fn rules_that_are_off_and_names_that_lack_are_notes() {
 fn a_document_alone_is_looked_at_and_an_empty_one_is_not() {
     let mut counters = Project::default();
     counters.counters = fixture::alamo().counters;
-    let of_mix = |project: &Project| run(project).findings.into_iter().filter(|own| own.part == Part::Counters).count();
+    let of_mix =
+        |project: &Project| run(project).findings.into_iter().filter(|own| own.part == DocumentRef::Counters).count();
     assert_eq!(of_mix(&counters), 0);
     unit(&mut counters, "vir6").full.morale = 40;
     assert_eq!(of_mix(&counters), 1);
     let mut charts = Project::default();
     charts.rulebook = fixture::alamo().rulebook;
     let of_charts =
-        |project: &Project| run(project).findings.into_iter().filter(|own| own.part == Part::Rulebook).count();
+        |project: &Project| run(project).findings.into_iter().filter(|own| own.part == DocumentRef::Rulebook).count();
     assert_eq!(of_charts(&charts), 0);
     charts.rulebook.siege.remove(3);
     assert_eq!(of_charts(&charts), 1);

@@ -8,7 +8,7 @@ mod rules;
 
 use super::coverage::CoverageMarks;
 use super::first_seen::{At, Mark};
-use super::ground::Ground;
+use super::ground::ScenarioView;
 use super::{Gap, GapItem, GapStatus, Lot, Subject, Total, Witness};
 use crate::counts::UseLine;
 use crate::play::Shown;
@@ -17,7 +17,7 @@ use crate::system::System;
 
 /// What is looked through: the games of the players that draw from the list, and those of the players that choose.
 pub(super) struct Both<'a, G> {
-    pub(super) ground: &'a Ground<'a, G>,
+    pub(super) ground: &'a ScenarioView<'a, G>,
     pub(super) project: &'a Project,
     pub(super) drawn: &'a CoverageMarks,
     pub(super) played: &'a CoverageMarks,
@@ -26,15 +26,15 @@ pub(super) struct Both<'a, G> {
 
 /// The list that grows.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct GapList {
     pub(super) gaps: Vec<Gap>,
     pub(super) totals: Vec<Total>,
 }
 
 impl<G: System + Shown> Both<'_, G> {
     /// Every gap, subject by subject.
-    pub(super) fn find(&self) -> Found {
-        let mut found = Found::default();
+    pub(super) fn find(&self) -> GapList {
+        let mut found = GapList::default();
         self.silences(&mut found);
         self.verbs(&mut found);
         self.rules(&mut found);
@@ -47,7 +47,7 @@ impl<G: System + Shown> Both<'_, G> {
     }
 }
 
-impl Found {
+impl GapList {
     /// Of so many of a kind some are gaps: what each is called, and how often it was there in either series.
     fn unless_played(&mut self, subject: Subject, group: &str, all: Vec<(GapItem, Mark, Mark)>) {
         if all.is_empty() {

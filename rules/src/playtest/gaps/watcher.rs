@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::coverage::{CoverageMarks, Piece, Silence, Verb};
 use super::first_seen::{At, Mark};
-use super::ground::{Ground, verb_of};
+use super::ground::{ScenarioView, verb_of};
 use super::stalling::{StallWatch, tokens};
 use super::watch::Watch;
 use crate::board::SpotId;
@@ -23,7 +23,7 @@ const LONG: u8 = 3;
 
 /// Watches games of a scenario, one after the other. Each thread has one of its own.
 pub(super) struct Watcher<'g, G: System + Shown> {
-    ground: &'g Ground<'g, G>,
+    ground: &'g ScenarioView<'g, G>,
     pub(super) seen: CoverageMarks,
     /// Every action met so far, with what its text says.
     known: HashMap<G::Action, Known>,
@@ -59,7 +59,7 @@ struct Now<G: System> {
 }
 
 impl<'g, G: System + Shown> Watcher<'g, G> {
-    pub(super) fn new(ground: &'g Ground<'g, G>) -> Self {
+    pub(super) fn new(ground: &'g ScenarioView<'g, G>) -> Self {
         let (spots, pieces) = (ground.game.board().len(), ground.game.piece_count());
         let seen = CoverageMarks {
             entered: vec![Mark::default(); spots],

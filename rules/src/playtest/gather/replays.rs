@@ -10,7 +10,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::{Refused, Why};
 use crate::counts::{Counter, Tally};
-use crate::playtest::one_game::Table;
+use crate::playtest::one_game::SeriesContext;
 use crate::playtest::shard::one_game;
 use crate::playtest::{GameLine, Plan, Progress, Shard, Stretch, UnknownPlayer};
 use crate::system::System;
@@ -26,7 +26,7 @@ pub struct Draw {
 
 /// Plays games of shards again.
 pub(super) struct Replays<'a, G: System> {
-    table: Table<'a, G>,
+    table: SeriesContext<'a, G>,
     shards: &'a [Shard],
     pool: Option<ThreadPool>,
     done: AtomicU32,
@@ -39,7 +39,7 @@ impl<'a, G: System> Replays<'a, G> {
         shards: &'a [Shard],
         pool: Option<ThreadPool>,
     ) -> Result<Self, UnknownPlayer> {
-        Ok(Self { table: Table::new(game, plan)?, shards, pool, done: AtomicU32::new(0) })
+        Ok(Self { table: SeriesContext::new(game, plan)?, shards, pool, done: AtomicU32::new(0) })
     }
 
     /// How many were played again as they were drawn.

@@ -6,7 +6,7 @@ use super::*;
 use crate::alamo::Game;
 use crate::counts::Tally;
 use crate::fixture;
-use crate::playtest::{Fault, GameLine, Part, Summary, cut, play_part, run, until};
+use crate::playtest::{Fault, GameLine, ShardPart, Summary, cut, play_part, run, until};
 use crate::project::Project;
 use crate::side::Side;
 use crate::text;
@@ -25,7 +25,7 @@ fn plan() -> Plan {
     Plan { games: GAMES, seed: 1836, players: [(); 2].map(|()| "random".to_owned()), jobs: 1 }
 }
 
-fn part(range: &Range<u32>, until: Option<f64>) -> Part {
+fn part(range: &Range<u32>, until: Option<f64>) -> ShardPart {
     let goal = until.map(|points| Goal { half_width: points / 100.0 });
     play_part(&MISSION.1, &plan(), range, goal, &|_| true).unwrap().unwrap()
 }

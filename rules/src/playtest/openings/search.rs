@@ -7,6 +7,7 @@ use super::archive::{Archive, Elite};
 use super::vary::Varying;
 use super::{Axes, Confirmation, Fair, Layout, Openings, Score, Sought, Workshop};
 use crate::playtest::Throw;
+use crate::playtest::stopping::Stopped;
 use crate::project::Project;
 use crate::side::Side;
 
@@ -22,9 +23,6 @@ const NEAREST: usize = 40;
 const PATIENCE: u32 = 20;
 /// One part in so many of all counters and columns must be elsewhere, within these bounds.
 const APART: (usize, usize, usize) = (4, 2, 6);
-
-/// Somebody has said stop.
-struct Stopped;
 
 pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Workshop) -> Openings {
     let original = Layout::of(project);

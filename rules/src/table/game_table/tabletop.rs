@@ -8,11 +8,11 @@ use super::super::players::{self, Players};
 use super::super::{
     AccountLine, Answer, CounterMove, GameHistory, Hand, Nature, NotDone, Scene, Series, Tabletop, TextStep,
 };
-use super::{Kept, Table};
+use super::{GameTable, Kept};
 use crate::board::{Board, SpotId};
 use crate::dice::Streams;
 use crate::hex::Hex;
-use crate::log::{self, Entry, Log};
+use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
@@ -23,7 +23,7 @@ use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
 use crate::system::System;
 
-impl<G: System + Shown> Tabletop for Table<G> {
+impl<G: System + Shown> Tabletop for GameTable<G> {
     fn head(&self) -> &Log {
         &self.head
     }
@@ -35,12 +35,12 @@ impl<G: System + Shown> Tabletop for Table<G> {
         Log { entries: entries.collect(), ..head }
     }
 
-    fn entry(&self, at: usize) -> Option<Entry> {
+    fn entry(&self, at: usize) -> Option<LogEntry> {
         let Kept { made, events, .. } = self.kept[..self.history.steps().len()].get(at)?;
         Some(match *made {
-            log::LoggedStep::Action(action) => Entry::action(&*self.game, action, events),
-            log::LoggedStep::Roll(roll) => Entry::roll(&*self.game, roll, events),
-            log::LoggedStep::Amend(amend) => Entry::amend(&*self.game, amend),
+            log::LoggedStep::Action(action) => LogEntry::action(&*self.game, action, events),
+            log::LoggedStep::Roll(roll) => LogEntry::roll(&*self.game, roll, events),
+            log::LoggedStep::Amend(amend) => LogEntry::amend(&*self.game, amend),
         })
     }
 
@@ -338,7 +338,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
         made.iter().try_for_each(|made| self.make(made))
     }
 
-    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer> {
+    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<LogEntry>), UnknownPlayer> {
         game_from_here(&*self.game, self.position(), plan)
     }
 

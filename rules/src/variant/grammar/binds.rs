@@ -5,7 +5,7 @@ use super::conditions::THINGS;
 use super::convert::Grown as _;
 use super::start::Site;
 use super::tree;
-use crate::variant::roles::{Bound, of_happening};
+use crate::variant::roles::{Bindings, of_happening};
 use crate::variant::{Happens, Occasion, Quantity, Thing, Variant};
 
 /// The things a word binds, by their names in the language, such as `Unit` and `Via` for `Cross`.
@@ -25,10 +25,10 @@ pub fn binds(class: Class, name: &str) -> Option<Vec<&'static str>> {
     let word = class.word(name)?;
     let empty = tree(&Variant::default());
     let written = Site::at(&empty, &[]).put(class, word);
-    let bound: Bound = match class {
+    let bound: Bindings = match class {
         Class::Happening => of_happening(Happens::read(&written)?).into(),
-        Class::Quantity => Bound::of_quantity(&Quantity::read(&written)?, &[]),
-        Class::Occasion if !matches!(name, "Did" | "Try") => Bound::of_occasion(&Occasion::read(&written)?),
+        Class::Quantity => Bindings::of_quantity(&Quantity::read(&written)?, &[]),
+        Class::Occasion if !matches!(name, "Did" | "Try") => Bindings::of_occasion(&Occasion::read(&written)?),
         _ => return None,
     };
     let is_bound = |thing: &&str| match Thing::read(&super::Tree::leaf(thing)) {

@@ -3,7 +3,7 @@
 use super::Tree;
 use super::class::Class;
 use super::convert::Grown as _;
-use crate::variant::{Operation, Quantity, Sort};
+use crate::variant::{Operation, Quantity, QuantityKind};
 
 /// Whether a word may stand at a path beside what stands around it: a permission is allowed or forbidden, and a number
 /// is set, added to or bounded.
@@ -35,8 +35,8 @@ pub(super) fn mend(rule: &mut Tree) {
     let Some(at) = slots.iter().position(|slot| slot.class == Class::Operation) else { return };
     let Some(op) = rule.kids.get_mut(at) else { return };
     match wants {
-        Some(Sort::Permission) if sort_of(&op.head) != Sort::Permission => *op = Tree::leaf("Forbid"),
-        Some(Sort::Number) if sort_of(&op.head) != Sort::Number => {
+        Some(QuantityKind::Permission) if sort_of(&op.head) != QuantityKind::Permission => *op = Tree::leaf("Forbid"),
+        Some(QuantityKind::Number) if sort_of(&op.head) != QuantityKind::Number => {
             *op = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(&1)])]);
         }
         _ => {}
@@ -44,13 +44,13 @@ pub(super) fn mend(rule: &mut Tree) {
 }
 
 /// The sort of the quantity of an `Adjust`.
-fn quantity(rule: &Tree) -> Option<Sort> {
+fn quantity(rule: &Tree) -> Option<QuantityKind> {
     let slots = Class::Rule.word(&rule.head)?.slots;
     let at = slots.iter().position(|slot| slot.class == Class::Quantity)?;
     Quantity::read(rule.kids.get(at)?).map(|what| what.sort())
 }
 
-fn sort_of(operation: &str) -> Sort {
+fn sort_of(operation: &str) -> QuantityKind {
     match operation {
         "Allow" | "Forbid" => Operation::Allow.sort(),
         _ => Operation::Halve.sort(),

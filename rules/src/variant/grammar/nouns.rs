@@ -11,7 +11,9 @@ use super::verbs::SIDE;
 use crate::allowance::Allowance;
 use crate::map::Members;
 use crate::provenance::Provenance;
-use crate::variant::{Area, Flag, Kind, Lasts, Opt, Param, Row, Scope, Shields, Span, Table, Throw, Variant};
+use crate::variant::{
+    Area, Flag, Lasts, NewHexsideKind, Opt, Param, ResultRange, Row, Scope, Shields, Table, Throw, Variant,
+};
 use crate::words::Words;
 
 const OWN: Class = Class::Name(Names::Own);
@@ -36,7 +38,7 @@ record! { Opt, CHOICES: id: OWN, choices: Class::List(&OWN), says: SAYS }
 
 record! { Area, AREAS: id: OWN, members: Class::Members, by: Class::Maybe(&Class::Provenance) }
 
-record! { Kind, KINDS:
+record! { NewHexsideKind, KINDS:
     id: OWN, like: Class::Name(Names::Chart), cost: Class::Maybe(&FIGURE), protects: Class::Maybe(&Class::Shields),
     add: TAGS, drop: TAGS, says: SAYS,
 }
@@ -49,7 +51,7 @@ grammar! { Throw, THROWS: D6, TwoD6, Value, Deck(cards: FIGURE) }
 
 record! { Row, ROWS: on: Class::Span, is: OWN, act: EFFECTS_IN_ORDER }
 
-grammar! { Span, SPANS: Eq(from: FIGURE), R(from: FIGURE, to: FIGURE), Le(to: FIGURE), Ge(from: FIGURE) }
+grammar! { ResultRange, SPANS: Eq(from: FIGURE), R(from: FIGURE, to: FIGURE), Le(to: FIGURE), Ge(from: FIGURE) }
 
 record! { Words, WORDS: en: Class::Text, fr: Class::Text }
 

@@ -12,8 +12,8 @@ use super::*;
 use crate::side::Side;
 use crate::text;
 use crate::variant::{
-    AttackMode, By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, Query, Rule,
-    Scope, SetUpStep, Sort, Span, Thing, Throw,
+    AttackMode, By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, QuantityKind,
+    Query, ResultRange, Rule, Scope, SetUpStep, Thing, Throw,
 };
 
 const LADDERS: &str = include_str!("../../../../data/variants/ladders.variant.ron");
@@ -93,7 +93,7 @@ fn every_word_begins_as_something_that_can_be_read() {
     begins::<Scope>(Class::Scope, "");
     begins::<Lasts>(Class::Lasts, "");
     begins::<Throw>(Class::Throw, "");
-    begins::<Span>(Class::Span, "");
+    begins::<ResultRange>(Class::Span, "");
     begins::<crate::provenance::Provenance>(Class::Provenance, "");
 }
 
@@ -149,7 +149,7 @@ fn an_operation_follows_its_quantity_and_no_other_is_offered() {
     variant.rules.clear();
     let variant = edit(&variant, &[rules()], &FormEdit::AddWord("Adjust")).unwrap();
     let (what, op) = ([rules(), 0, 2], [rules(), 0, 4]);
-    for (word, wanted, offered) in [("Morale", Sort::Number, 5), ("MayEnter", Sort::Permission, 2)] {
+    for (word, wanted, offered) in [("Morale", QuantityKind::Number, 5), ("MayEnter", QuantityKind::Permission, 2)] {
         let changed = edit(&variant, &what, &FormEdit::Word(word)).unwrap();
         let Rule::Adjust { what, op: own, .. } = &changed.rules[0] else { panic!("the verb has not changed") };
         assert_eq!((what.sort(), own.sort()), (wanted, wanted));

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::question::attack::{Reading, Refused, spot};
 use crate::words::Voice;
 use rules::alamo::assault::Assault;
-use rules::alamo::assault::Item;
+use rules::alamo::assault::CitedFigure;
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -28,7 +28,7 @@ struct Attack<'a> {
     #[serde(flatten)]
     reading: Reading,
     morale: u8,
-    modifiers: Vec<Item>,
+    modifiers: Vec<CitedFigure>,
     line: Vec<Face>,
     odds: Vec<Chance<Effected>>,
     leaders: Vec<Chance<Fallen<'a>>>,

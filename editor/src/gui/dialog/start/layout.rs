@@ -7,7 +7,7 @@ use iced::{Center, ContentFit, Element, Fill};
 use rules::phrase::Phrase;
 use rules::words::Language;
 
-use super::entry::{Card, Entry};
+use super::entry::{Card, StartEntry};
 use super::sizes::{BETWEEN, GAP, LINE, Room, SCENARIOS};
 use super::{KEYS, Message, Start};
 use crate::gui::document::FIRST;
@@ -64,7 +64,7 @@ impl Start {
             };
         let picture = button(picture).padding(0).width(size.width).height(size.height).style(theme::outlined);
         let at = self.bundled.iter().position(|name| *name == FIRST);
-        let picture = picture.on_press_maybe(at.map(|at| Message::Picked(Entry::Bundled(at))));
+        let picture = picture.on_press_maybe(at.map(|at| Message::Picked(StartEntry::Bundled(at))));
         hinted(picture, voice.text("gui-start-picture"), tooltip::Position::FollowCursor)
     }
 
@@ -73,17 +73,18 @@ impl Start {
         let first = card == Card::Play;
         let (ink, second) = if first { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
         let name = text(voice.text(card.word())).size(theme::HEADING).font(theme::BOLD).width(Fill);
-        let keys = if self.at == Entry::Card(card) { format!("{}  ⏎", card.key()) } else { card.key().to_owned() };
+        let keys =
+            if self.at == StartEntry::Card(card) { format!("{}  ⏎", card.key()) } else { card.key().to_owned() };
         let keys = text(keys).size(theme::TEXT).font(theme::BOLD).style(second.text());
         let about = text(voice.text(card.about())).size(theme::SMALL).style(second.text());
         let head = row![card.icon().tinted(ink).width(18).height(18), name, keys].spacing(theme::NEAR).align_y(Center);
-        let style = match (first, self.at == Entry::Card(card)) {
+        let style = match (first, self.at == StartEntry::Card(card)) {
             (true, _) => theme::primary,
             (false, true) => theme::framed,
             (false, false) => theme::outlined,
         };
         let face = column![head, about].spacing(theme::STEP);
-        let press = Message::Picked(Entry::Card(card));
+        let press = Message::Picked(StartEntry::Card(card));
         button(face).padding([theme::NEAR, theme::APART]).width(Fill).height(height).style(style).on_press(press).into()
     }
 
@@ -95,7 +96,7 @@ impl Start {
         let teaches = sample.map(|sample| sample.teaches.get(voice.language())).unwrap_or_default();
         let size = sample.map(|sample| sized(sample.grid, voice)).unwrap_or_default();
         let title = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill), aside(size)];
-        let entry = Entry::Bundled(at);
+        let entry = StartEntry::Bundled(at);
         let title = title.push(self.key_to(entry, at)).spacing(theme::NEAR).align_y(Center);
         // No line is cut in two.
         let line = theme::SMALL * LINE_HEIGHT;
@@ -143,7 +144,7 @@ impl Start {
             let words = text(words).size(theme::TEXT).font(font).style(tint.text()).wrapping(text::Wrapping::None);
             container(words).width(Fill).clip(true)
         };
-        let entry = Entry::Recent(at);
+        let entry = StartEntry::Recent(at);
         let first = own(title.map_or_else(|| name.clone(), str::to_owned), theme::BOLD);
         let first = row![first].push(self.key_to(entry, self.bundled.len() + at)).spacing(theme::STEP).align_y(Center);
         let second = title.map(|_| container(aside(name).wrapping(text::Wrapping::None)).width(Fill).clip(true));
@@ -160,7 +161,7 @@ impl Start {
     /// The button of an entry: its picture, and what there is to say of it.
     fn pressed<'a>(
         &self,
-        entry: Entry,
+        entry: StartEntry,
         picture: Element<'a, Message>,
         said: Element<'a, Message>,
         height: f32,
@@ -172,7 +173,7 @@ impl Start {
     }
 
     /// The keys that open the entry that is so many scenarios and documents down.
-    fn key_to<'a>(&self, entry: Entry, down: usize) -> Option<Element<'a, Message>> {
+    fn key_to<'a>(&self, entry: StartEntry, down: usize) -> Option<Element<'a, Message>> {
         let digit = (down < KEYS && self.opens(entry)).then(|| (down + 1).to_string());
         let keys = match (digit, entry == self.at) {
             (Some(digit), true) => format!("{digit}  ⏎"),

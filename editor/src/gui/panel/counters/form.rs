@@ -3,11 +3,11 @@
 use iced::widget::{button, column, container, row, scrollable, space, text, text_input, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
 use rules::place::Place;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::report::Finding;
 use rules::words::Language;
 
-use super::entry::{Entry, Kind};
+use super::entry::{MixEntry, MixKind};
 use super::field::{Datum, Field};
 use super::{Draft, Message, State};
 use crate::gui::document::OpenDocument;
@@ -24,7 +24,7 @@ const NUMBER: f32 = 88.0;
 /// The form.
 pub(super) fn view<'a>(
     state: &'a State,
-    entry: &Entry,
+    entry: &MixEntry,
     document: &OpenDocument,
     voice: &Voice,
 ) -> Element<'a, Message> {
@@ -43,11 +43,11 @@ pub(super) fn view<'a>(
     ]
     .spacing(theme::NEAR);
     let fields = match entry.kind() {
-        Kind::Unit => form.unit(document),
-        Kind::Leader => form.leader(document),
-        Kind::Battery => form.battery(),
-        Kind::Piece => form.piece(document),
-        Kind::Column => form.column(),
+        MixKind::Unit => form.unit(document),
+        MixKind::Leader => form.leader(document),
+        MixKind::Battery => form.battery(),
+        MixKind::Piece => form.piece(document),
+        MixKind::Column => form.column(),
     };
     let found = findings::about(document.report(), |finding| speaks_of(finding, entry), voice);
     let body = column![container(state.preview.view()).center_x(Fill), form.texts("counter-id", &[Field::Id])]
@@ -62,13 +62,13 @@ pub(super) fn view<'a>(
 }
 
 /// Whether a finding is about a thing or one of its pieces.
-fn speaks_of(finding: &Finding, entry: &Entry) -> bool {
+fn speaks_of(finding: &Finding, entry: &MixEntry) -> bool {
     match (&finding.place, entry.kind()) {
-        (Place::Column(id), Kind::Column) => id == entry.id(),
-        (Place::Counter(id), Kind::Unit | Kind::Leader | Kind::Battery | Kind::Piece) => {
-            finding.part == Part::Counters && id == entry.id()
+        (Place::Column(id), MixKind::Column) => id == entry.id(),
+        (Place::Counter(id), MixKind::Unit | MixKind::Leader | MixKind::Battery | MixKind::Piece) => {
+            finding.part == DocumentRef::Counters && id == entry.id()
         }
-        (Place::Placement(piece), Kind::Unit | Kind::Leader | Kind::Battery | Kind::Piece) => {
+        (Place::Placement(piece), MixKind::Unit | MixKind::Leader | MixKind::Battery | MixKind::Piece) => {
             piece.starts_with(entry.id()) && entry.pieces().any(|own| own == *piece)
         }
         _ => false,
@@ -78,7 +78,7 @@ fn speaks_of(finding: &Finding, entry: &Entry) -> bool {
 /// What every field needs.
 struct Form<'a, 'v> {
     draft: Option<&'a Draft>,
-    entry: &'v Entry,
+    entry: &'v MixEntry,
     voice: &'v Voice,
 }
 

@@ -8,7 +8,7 @@ use rules::spot::Level;
 
 use super::{Message, small};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::{Play, Table, on_map_or_button};
+use crate::gui::play::{AnyTable, Play, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, pressed, words};
 use crate::picture::counter::{Piece, pieces};
@@ -17,7 +17,7 @@ use crate::words::Voice;
 /// What is in hand, or can be taken in hand.
 pub(super) fn view<'a>(
     play: &'a Play,
-    table: &'a Table,
+    table: &'a AnyTable,
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Option<Element<'a, Message>> {
@@ -30,7 +30,12 @@ pub(super) fn view<'a>(
 }
 
 /// The counters that wait to be placed.
-fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+fn waiting<'a>(
+    play: &Play,
+    table: &AnyTable,
+    document: &'a OpenDocument,
+    voice: &Voice,
+) -> Option<Element<'a, Message>> {
     let chosen = play.pick().placed(table)?;
     let lines = on_map_or_button::waiting(table).into_iter().map(|piece| {
         let (_, values) = called(table, document, piece, voice);
@@ -47,7 +52,7 @@ fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
 }
 
 /// The printed name of a counter, and its values.
-pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
+pub(super) fn called(table: &AnyTable, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
     let (language, flipped) = (voice.language(), table.token(piece).back);
     match pieces(&document.project().counters).get(table.piece(piece).name) {
         Some(Piece::Unit(unit)) => {
@@ -66,13 +71,13 @@ pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voi
 }
 
 /// What a counter is called in the game.
-pub(super) fn name(play: &Play, table: &Table, piece: PieceId, voice: &Voice) -> String {
+pub(super) fn name(play: &Play, table: &AnyTable, piece: PieceId, voice: &Voice) -> String {
     let id = table.piece(piece).name;
     play.names_seen().get(id).map_or_else(|| id.to_owned(), |words| words.get(voice.language()).to_owned())
 }
 
 /// Where a unit comes from; `None` for other counters.
-pub(super) fn origin(table: &Table, document: &OpenDocument, piece: PieceId) -> Option<String> {
+pub(super) fn origin(table: &AnyTable, document: &OpenDocument, piece: PieceId) -> Option<String> {
     match pieces(&document.project().counters).get(table.piece(piece).name) {
         Some(Piece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
         _ => None,
@@ -80,7 +85,7 @@ pub(super) fn origin(table: &Table, document: &OpenDocument, piece: PieceId) -> 
 }
 
 /// The groups with what may still be planned for them.
-fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+fn groups<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let mix = &document.project().counters;
     let lines = table.groups().into_iter().enumerate().map(|(at, group)| {
         let name = mix.columns.iter().find(|own| own.id == group.id);
@@ -114,7 +119,7 @@ pub(super) fn condition<'a>(condition: Condition, voice: &Voice) -> Option<iced:
 }
 
 /// The counter in hand and how it is.
-fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+fn held<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
     let (_, values) = called(table, document, piece, voice);
     let title = name(play, table, piece, voice);
@@ -143,7 +148,7 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
 }
 
 /// The other counters of the spot that can be taken in hand instead.
-fn beside(table: &Table, piece: PieceId) -> Vec<PieceId> {
+fn beside(table: &AnyTable, piece: PieceId) -> Vec<PieceId> {
     let ready = on_map_or_button::ready(table);
     let beside = table.token(piece).at.map(|at| table.on(at)).unwrap_or_default();
     beside.into_iter().filter(|other| *other != piece && ready.contains(other)).collect()

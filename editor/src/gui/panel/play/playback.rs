@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill};
 use super::Message;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::playback_speed::PlaybackSpeed;
-use crate::gui::play::{Play, PlayCommand, Table};
+use crate::gui::play::{AnyTable, Play, PlayCommand};
 use crate::gui::theme;
 use crate::gui::widget::{Icon, focusable, hinted, icon_button};
 use crate::words::Voice;
@@ -27,7 +27,7 @@ impl fmt::Display for Named {
 }
 
 /// The buttons.
-pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let press = |icon, command: PlayCommand, message: Option<Message>| {
         icon_button(icon, format!("{} ({})", voice.text(command.word()), key_of(Command::Play(command))), message)
     };

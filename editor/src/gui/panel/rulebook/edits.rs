@@ -5,7 +5,7 @@ use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, RulebookEdit};
 use rules::rulebook::{Setting, Value};
 
-use super::chart::Table;
+use super::chart::RulebookChart;
 use super::table;
 use crate::gui::document::{OpenDocument, entered};
 
@@ -28,7 +28,7 @@ pub(super) fn set(document: &mut OpenDocument, name: &'static str, value: Option
 /// Why it cannot be; nothing has changed then.
 pub(super) fn write(
     document: &mut OpenDocument,
-    table: Table,
+    table: RulebookChart,
     row: usize,
     column: usize,
     text: &str,
@@ -38,18 +38,23 @@ pub(super) fn write(
 }
 
 /// Adds a line to a table.
-pub(super) fn add(document: &mut OpenDocument, table: Table) -> Result<(), Phrase> {
+pub(super) fn add(document: &mut OpenDocument, table: RulebookChart) -> Result<(), Phrase> {
     let edits = table::add(&document.project().rulebook, table)?;
     make(document, table, edits, false)
 }
 
 /// Takes a line out of a table.
-pub(super) fn delete(document: &mut OpenDocument, table: Table, row: usize) -> Result<(), Phrase> {
+pub(super) fn delete(document: &mut OpenDocument, table: RulebookChart, row: usize) -> Result<(), Phrase> {
     let edits = table::delete(&document.project().rulebook, table, row)?;
     make(document, table, edits, false)
 }
 
-fn make(document: &mut OpenDocument, table: Table, edits: Vec<RulebookEdit>, typed: bool) -> Result<(), Phrase> {
+fn make(
+    document: &mut OpenDocument,
+    table: RulebookChart,
+    edits: Vec<RulebookEdit>,
+    typed: bool,
+) -> Result<(), Phrase> {
     let edits: Vec<_> = edits.into_iter().map(ProjectEdit::Rulebook).collect();
     let label =
         Phrase::new(if typed { "gui-stroke-rule-cell" } else { "gui-stroke-rule-line" }).word("table", table.word());

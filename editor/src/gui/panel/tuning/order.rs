@@ -12,7 +12,7 @@ use crate::report::tuned::Tuned;
 
 /// A search that is asked for.
 #[derive(Debug, Clone)]
-pub struct Order {
+pub struct TuningOrder {
     /// The title of the scenario.
     pub title: String,
     /// What is played.
@@ -38,7 +38,7 @@ pub struct TuningOutcome {
     answer: Answer,
 }
 
-impl Order {
+impl TuningOrder {
     /// Fights the games. `hears` is told how far they are and says whether to go on.
     ///
     /// # Errors

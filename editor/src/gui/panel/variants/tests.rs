@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use iced::widget::text_editor::{Edit, Motion};
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::text::write;
 
 use super::*;
@@ -248,7 +248,7 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     let night = again.variants().iter().find(|own| own.document.id == "night").unwrap();
     assert!(night.on && night.name.ends_with("night.variant.ron"));
     assert!(again.is_own_variant(ladders - 1) && !again.is_own_variant(0));
-    assert_eq!(again.report().findings.iter().filter(|own| own.part == Part::Scenario).count(), 0);
+    assert_eq!(again.report().findings.iter().filter(|own| own.part == DocumentRef::Scenario).count(), 0);
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn a_variant_of_ones_own_begins_with_a_rule_that_plays_and_is_saved() {
     assert_eq!((state.chosen(&document), state.refused(last)), (Some(last), &[][..]));
     assert!(document.is_own_variant(last) && state.face == Face::Form);
     let found = &document.report().findings;
-    assert!(!found.iter().any(|own| own.part == Part::Variant(last)), "{found:#?}");
+    assert!(!found.iter().any(|own| own.part == DocumentRef::Variant(last)), "{found:#?}");
     let map = folder.path().join("fort.map.ron");
     for (file, text) in document.snapshot(&map).files(map) {
         fs::write(file, text).unwrap();

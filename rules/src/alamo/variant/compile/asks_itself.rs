@@ -6,7 +6,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use super::Writer;
 use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
-use crate::variant::{Bound, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
+use crate::variant::{Bindings, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
 
 /// A rule that changes a quantity, and the quantities its words ask for.
 struct Asker<'a> {
@@ -107,7 +107,7 @@ impl Writer<'_> {
             for (number, rule) in (1..).zip(&own.variant.rules) {
                 let Rule::Adjust { what, .. } = rule else { continue };
                 let Some(what) = ASKED.iter().position(|asked| asked == what) else { continue };
-                let looks = Bound::of_rule(rule, self.known).it;
+                let looks = Bindings::of_rule(rule, self.known).it;
                 let mut asks = Vec::new();
                 walk_rule_within(rule, &looks, &mut |said, _| asks.extend(asked_by(&said)));
                 if !asks.is_empty() {

@@ -3,7 +3,7 @@
 use super::Writer;
 use super::layout::kind_of;
 use crate::alamo::variant::occasions::MODES;
-use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, StateChange, Table};
+use crate::alamo::variant::program::{Base, Choice, CompiledTable, Effect, Number, PLOTTED, StateChange};
 use crate::map::HexsideKind;
 use crate::phrase::Phrase;
 use crate::rulebook::Degree;
@@ -41,7 +41,7 @@ impl Writer<'_> {
             let quantity = self.own.get(&table.id).copied().unwrap_or(0);
             let deck = (table.throw.cards() > 0).then(|| self.card_flags(&table.id, table.throw.cards()));
             let (name, dice) = (table.id.clone(), table.throw.dice().max(1));
-            self.program.tables.push(Table { name, dice, deck, rows, quantity });
+            self.program.tables.push(CompiledTable { name, dice, deck, rows, quantity });
         }
     }
 

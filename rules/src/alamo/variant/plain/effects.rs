@@ -4,8 +4,8 @@ use super::world::Alamo;
 use super::{Asker, looks};
 use crate::alamo::position::Pending;
 use crate::alamo::variant::compile::{kind_of, level};
-use crate::alamo::variant::evaluate::Found;
-use crate::alamo::variant::flag_values::Sort;
+use crate::alamo::variant::evaluate::Referent;
+use crate::alamo::variant::flag_values::FlagBit;
 use crate::alamo::variant::program::StateChange;
 use crate::alamo::variant::{Frame, Item, Roles, Task};
 use crate::alamo::{Ending, Outcome};
@@ -56,9 +56,9 @@ impl EffectWorld<'_> {
         self.game.cause(evaluator, self.rule, &self.roles, unit)
     }
 
-    fn put(&mut self, flag: u16, item: Found, value: i32) {
+    fn put(&mut self, flag: u16, item: Referent, value: i32) {
         let program = self.game.program.as_deref().expect("variants are in force");
-        let item = if let Found::Thing(item) = item { item } else { Item::Nothing };
+        let item = if let Referent::Thing(item) = item { item } else { Item::Nothing };
         let atom = self.atom();
         self.game.put_flag(&mut self.position, program, flag, item, value, atom, &mut self.events);
     }
@@ -70,19 +70,19 @@ impl EffectWorld<'_> {
     }
 }
 
-fn pieces(found: Vec<Found>) -> impl Iterator<Item = PieceId> {
+fn pieces(found: Vec<Referent>) -> impl Iterator<Item = PieceId> {
     found.into_iter().filter_map(piece)
 }
 
-fn piece(found: Found) -> Option<PieceId> {
+fn piece(found: Referent) -> Option<PieceId> {
     match found {
-        Found::Thing(Item::Piece(piece)) => Some(piece),
+        Referent::Thing(Item::Piece(piece)) => Some(piece),
         _ => None,
     }
 }
 
 impl Stage for EffectWorld<'_> {
-    type Item = Found;
+    type Item = Referent;
     type World<'s>
         = Alamo<'s>
     where
@@ -95,7 +95,7 @@ impl Stage for EffectWorld<'_> {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a deed")]
-    fn perform(&mut self, effect: ResolvedEffect<'_, Found>) -> Result<(), EngineGoesOn> {
+    fn perform(&mut self, effect: ResolvedEffect<'_, Referent>) -> Result<(), EngineGoesOn> {
         let (game, atom, waiting) = (self.game, self.atom(), self.position.pending.len());
         let program = game.program.as_deref().expect("variants are in force");
         let mode = |word: &str| program.modes.iter().position(|own| own == word).expect("it is known") as u8;
@@ -104,13 +104,13 @@ impl Stage for EffectWorld<'_> {
             ResolvedEffect::Put(name, item, value) => self.put(flag(name) as u16, item, value),
             ResolvedEffect::Reveal(name) => {
                 if let Some(revealed) = program.flags[flag(name)].revealed {
-                    self.put(revealed, Found::Thing(Item::Game), 1);
+                    self.put(revealed, Referent::Thing(Item::Game), 1);
                 }
             }
             ResolvedEffect::Become(found, word) => {
                 let kind = kind_of(&self.own.document, word).expect("the kind is known");
                 for item in found {
-                    if let Found::Thing(item) = item {
+                    if let Referent::Thing(item) = item {
                         game.turn_into(&mut self.position, program, item, kind, atom, &mut self.events);
                     }
                 }
@@ -131,7 +131,7 @@ impl Stage for EffectWorld<'_> {
                 pieces(found).for_each(|own| game.withdraw(&mut self.position, own, atom, &mut self.events));
             }
             ResolvedEffect::Place(item, to) => {
-                let found = if let Found::Thing(item) = item { item } else { Item::Nothing };
+                let found = if let Referent::Thing(item) = item { item } else { Item::Nothing };
                 if let Some((own, at)) = self.world().evaluator.placing(found, to, &self.roles) {
                     game.place_at(&mut self.position, own, at, atom, &mut self.events);
                 }
@@ -187,7 +187,7 @@ impl Stage for EffectWorld<'_> {
                 }
             }
             ResolvedEffect::March(item, goal, word) => {
-                if let (Some(own), Found::Thing(Item::Spot(goal))) = (piece(item), goal) {
+                if let (Some(own), Referent::Thing(Item::Spot(goal))) = (piece(item), goal) {
                     game.begin_march(&mut self.position, own, goal, mode(word), self.rule, &mut self.events);
                 }
             }
@@ -219,7 +219,7 @@ impl Stage for EffectWorld<'_> {
             }
             let card = left[self.answers.one_of(left.len())];
             let address = program.flags[usize::from(flag)].first + u16::from(card) - 1;
-            position.marks.set(Sort::of(flag), address, 1);
+            position.marks.set(FlagBit::of(flag), address, 1);
             (i32::from(card), None)
         } else {
             let faces = usize::from(own.dice) * 6;
@@ -248,12 +248,12 @@ impl Stage for EffectWorld<'_> {
         Ok(self.answers.one_of(things))
     }
 
-    fn leads_somewhere(&self, effects: &[Effect], looks: &[Found]) -> bool {
+    fn leads_somewhere(&self, effects: &[Effect], looks: &[Referent]) -> bool {
         let mut tried = self.clone();
         act(&mut tried, effects, looks).is_err() || tried.position != self.position
     }
 
-    fn choose(&mut self, choice: Choice<'_, Found>) -> Result<Option<usize>, EngineGoesOn> {
+    fn choose(&mut self, choice: Choice<'_, Referent>) -> Result<Option<usize>, EngineGoesOn> {
         let answers = choice.from.len() + usize::from(choice.may_stop);
         let at = self.answers.one_of(answers);
         Ok(if choice.may_stop { at.checked_sub(1) } else { Some(at) })
@@ -331,10 +331,10 @@ fn do_effects(asker: &mut Asker<'_>, position: &Position, game: &Game) {
             if effects.iter().any(|effect| is_for_the_engine(&own.document, effect)) {
                 continue;
             }
-            let mut roles = asker.roles(position, crate::variant::Bound::of_rule(rule, &asker.known).given);
+            let mut roles = asker.roles(position, crate::variant::Bindings::of_rule(rule, &asker.known).given);
             if let Occasion::Offer(_, query) = on {
                 let found = Reader::new(&asker.world(position, own, roles), Vec::new()).query(query);
-                let Some(Found::Thing(item)) = found.first() else { continue };
+                let Some(Referent::Thing(item)) = found.first() else { continue };
                 roles.it = *item;
             }
             let answers = Answers(Streams::new(asker.below(1_000_000) as u64, 0));

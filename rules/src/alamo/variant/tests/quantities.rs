@@ -9,7 +9,7 @@ use crate::provenance::Provenance;
 use crate::rulebook::{Setting, Value};
 use crate::variant::grammar::Class;
 use crate::variant::pairs::idle_operation;
-use crate::variant::{Rule, Sort};
+use crate::variant::{QuantityKind, Rule};
 
 /// Every quantity, as a rule writes it: what follows its word is the first of its kind.
 fn quantities() -> Vec<String> {
@@ -95,7 +95,7 @@ fn every_change_of_every_quantity_changes_some_game() {
             let own = project(mission_and, &rule);
             let last = own.variants.last().and_then(|own| own.document.rules.last());
             let Some(Rule::Adjust { what: quantity, op: operation, .. }) = last else { panic!("{rule}") };
-            let fits = (quantity.sort() == Sort::Number) == NUMBERS.contains(&op);
+            let fits = (quantity.sort() == QuantityKind::Number) == NUMBERS.contains(&op);
             let called = format!("{what} {op}");
             if !fits || idle_operation(quantity, operation, &[]).is_some() || LEAST.contains(&called.as_str()) {
                 continue;

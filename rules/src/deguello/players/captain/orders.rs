@@ -5,7 +5,7 @@ use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{can_break, most_needed, need};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, edges};
-use crate::deguello::{Action, Did, Game, Kind, Life, PerimeterKind, Position};
+use crate::deguello::{Action, Did, Game, Life, PerimeterKind, PieceType, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -78,7 +78,7 @@ impl Captain {
         };
         let mut best = (0, Action::Done);
         for officer in game.officers.iter().copied().filter(|own| game.is_texan(*own)) {
-            if game.kind(officer) == Kind::Gunner {
+            if game.kind(officer) == PieceType::Gunner {
                 for command in 0..game.commands.len() as u8 {
                     let action = Action::Battery { officer, command };
                     if game.check(view, action).is_err() {

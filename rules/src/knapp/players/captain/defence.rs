@@ -6,7 +6,7 @@ use super::super::reachable::Reachable;
 use super::super::terrain::Terrain;
 use super::Captain;
 use crate::board::SpotId;
-use crate::knapp::{Action, Game, Kind, Passage, Position};
+use crate::knapp::{Action, Game, Passage, PieceType, Position};
 use crate::play::PieceId;
 
 /// A stand in reach is feared from so many hexes.
@@ -32,8 +32,8 @@ impl Captain {
             }
             self.seen.push(piece);
             let kind = game.piece_of(piece).kind;
-            let serves = kind == Kind::Cannoneer && danger.marching && game.gun_on(view, state.at).is_some();
-            if serves || kind == Kind::Bowie {
+            let serves = kind == PieceType::Cannoneer && danger.marching && game.gun_on(view, state.at).is_some();
+            if serves || kind == PieceType::Bowie {
                 continue;
             }
             let walks = Reachable::new(game, view, piece);

@@ -6,7 +6,7 @@ use crate::board::SpotId;
 use crate::board::bearing;
 use crate::dice::{Drawer, Streams};
 use crate::hex::Hex;
-use crate::knapp::{Action, Game, Kind, Position, Site};
+use crate::knapp::{Action, Game, PieceType, Position, Site};
 use crate::play::PieceId;
 
 /// What a gun that bears on a start position has against it, in hexes to the next column.
@@ -159,7 +159,7 @@ pub(super) fn post(
     let places = legal.iter().filter_map(|action| match *action {
         Action::Place { piece, at } => {
             let kind = game.piece_of(piece).kind;
-            let hides = matches!(kind, Kind::Leader | Kind::Bowie);
+            let hides = matches!(kind, PieceType::Leader | PieceType::Bowie);
             let worth =
                 if hides { i32::from(terrain.room[at.index()]) * 100 + doors_away(game, at) } else { worth_of(at) };
             Some((worth + if hides { 500 } else { 0 }, *action))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Both, Found, witness};
+use super::{Both, GapList, witness};
 use crate::play::Shown;
 use crate::playtest::gaps::coverage::Verb;
 use crate::playtest::gaps::first_seen::Mark;
@@ -14,7 +14,7 @@ use crate::system::System;
 const OFTEN: u64 = 10;
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn silences(&self, found: &mut Found) {
+    pub(super) fn silences(&self, found: &mut GapList) {
         let keys: BTreeSet<_> = self.drawn.silences.keys().chain(self.played.silences.keys()).collect();
         for key in keys {
             let mark = |seen: &super::CoverageMarks| (seen.silences.get(key).copied().unwrap_or_default(), 0);
@@ -23,7 +23,7 @@ impl<G: System + Shown> Both<'_, G> {
         }
     }
 
-    pub(super) fn verbs(&self, found: &mut Found) {
+    pub(super) fn verbs(&self, found: &mut GapList) {
         let verbs = self.ground.verbs().into_iter().map(str::to_owned);
         let met = self.drawn.verbs.keys().chain(self.played.verbs.keys()).cloned();
         let mut verbs: BTreeSet<String> = verbs.chain(met).collect();
@@ -37,7 +37,7 @@ impl<G: System + Shown> Both<'_, G> {
         }
     }
 
-    fn verb(&self, word: &str, found: &mut Found) {
+    fn verb(&self, word: &str, found: &mut GapList) {
         let of = |seen: &super::CoverageMarks| seen.verbs.get(word).copied().unwrap_or_default();
         let (drawn, played) = (of(self.drawn), of(self.played));
         let legal = |verb: &Verb| Mark::sum(&verb.legal);

@@ -1,6 +1,6 @@
 //! Games that get nowhere: positions that come back, idle turns, decisions that are none.
 
-use super::{Both, Found, witness};
+use super::{Both, GapList, witness};
 use crate::phrase::Phrase;
 use crate::play::Shown;
 use crate::playtest::gaps::coverage::CoverageMarks;
@@ -12,7 +12,7 @@ use crate::system::System;
 const LONG_RUN: u32 = 2;
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn course(&self, found: &mut Found) {
+    pub(super) fn course(&self, found: &mut GapList) {
         let decisions = |seen: &CoverageMarks| seen.phases.values().map(|asked| asked.all.times).sum();
         let seen = [self.drawn, self.played];
         found.happened(Subject::Loop, "", GapItem::Nothing, seen.map(|own| (own.loops, decisions(own))));

@@ -1,13 +1,13 @@
 //! Counters that never come, that do nothing, and that can do nothing any more.
 
-use super::{Both, Found, witness};
+use super::{Both, GapList, witness};
 use crate::play::{PieceId, Shown};
 use crate::playtest::gaps::coverage::{CoverageMarks, Piece};
 use crate::playtest::gaps::{Gap, GapItem, GapStatus, Lot, Subject, Total};
 use crate::system::System;
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn pieces(&self, found: &mut Found) {
+    pub(super) fn pieces(&self, found: &mut GapList) {
         let game = self.ground.game;
         let of = |seen: &CoverageMarks, place: usize| seen.pieces.get(place).copied().unwrap_or_default();
         let name = |place: usize| GapItem::Name(game.piece(PieceId(place as u16)).name.to_owned());

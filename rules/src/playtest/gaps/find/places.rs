@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Both, Found, at};
+use super::{Both, GapList, at};
 use crate::board::SpotId;
 use crate::map::Members;
 use crate::play::Shown;
@@ -15,7 +15,7 @@ use crate::system::System;
 type PlaceMarks = (GapItem, Mark, Mark);
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn places(&self, found: &mut Found) {
+    pub(super) fn places(&self, found: &mut GapList) {
         self.spots(found);
         self.hexsides(found);
         let map = &self.project.map;
@@ -40,7 +40,7 @@ impl<G: System + Shown> Both<'_, G> {
         self.regions(found);
     }
 
-    fn spots(&self, found: &mut Found) {
+    fn spots(&self, found: &mut GapList) {
         let board = self.ground.game.board();
         for level in Level::ALL {
             let own = board.ids().filter(|spot| board.spot(*spot).level == level);
@@ -52,7 +52,7 @@ impl<G: System + Shown> Both<'_, G> {
         }
     }
 
-    fn hexsides(&self, found: &mut Found) {
+    fn hexsides(&self, found: &mut GapList) {
         let mut kinds: BTreeMap<String, Vec<PlaceMarks>> = BTreeMap::new();
         for (place, (side, kind)) in self.ground.sides.iter().enumerate() {
             let line =
@@ -64,7 +64,7 @@ impl<G: System + Shown> Both<'_, G> {
         }
     }
 
-    fn regions(&self, found: &mut Found) {
+    fn regions(&self, found: &mut GapList) {
         let board = self.ground.game.board();
         let mut kinds: BTreeMap<String, Vec<PlaceMarks>> = BTreeMap::new();
         for region in &self.project.map.regions {

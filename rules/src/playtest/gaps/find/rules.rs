@@ -1,6 +1,6 @@
 //! Rules that never speak, rules of variants that change nothing, cells of tables nobody reads.
 
-use super::{Both, Found, at};
+use super::{Both, GapList, at};
 use crate::counts::Came;
 use crate::play::{Nature, Shown};
 use crate::playtest::gaps::first_seen::Mark;
@@ -8,7 +8,7 @@ use crate::playtest::gaps::{Gap, GapItem, GapStatus, Subject, Total};
 use crate::system::System;
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn rules(&self, found: &mut Found) {
+    pub(super) fn rules(&self, found: &mut GapList) {
         let index = G::index();
         for group in index.groups {
             let own = index.rules().filter(|rule| rule.group == *group && rule.nature == Nature::Executable);
@@ -23,7 +23,7 @@ impl<G: System + Shown> Both<'_, G> {
         }
     }
 
-    pub(super) fn rules_of_variants(&self, found: &mut Found) {
+    pub(super) fn rules_of_variants(&self, found: &mut GapList) {
         if self.uses.is_empty() {
             return;
         }
@@ -40,7 +40,7 @@ impl<G: System + Shown> Both<'_, G> {
         }
     }
 
-    pub(super) fn cells(&self, found: &mut Found) {
+    pub(super) fn cells(&self, found: &mut GapList) {
         let cells = self.ground.game.cells().into_iter().enumerate().map(|(place, cell)| {
             let what = GapItem::Cell(Box::new(cell));
             (what, at(&self.drawn.cells, place), at(&self.played.cells, place))

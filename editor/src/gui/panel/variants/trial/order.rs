@@ -17,7 +17,7 @@ use crate::gui::job::{SEED, Teller, spare_threads};
 
 /// What is to be tried.
 #[derive(Debug, Clone)]
-pub(super) struct Order {
+pub(super) struct TrialOrder {
     /// The scenario as the window has it.
     pub(super) project: Project,
     /// The place of the variant in its list.
@@ -28,7 +28,7 @@ pub(super) struct Order {
     pub(super) games: u32,
 }
 
-impl Order {
+impl TrialOrder {
     /// Plays the cases, then the games.
     pub(super) fn carry_out(&self, teller: &Teller<Progress>) -> Result<Tried, String> {
         let mut tried = Tried { cases: 0, failed: Vec::new(), unread: Vec::new(), games: Err(Report::default()) };
@@ -149,13 +149,13 @@ mod tests {
     use super::*;
     use crate::files::Bundled;
 
-    fn order(id: &str, games: u32) -> Order {
+    fn order(id: &str, games: u32) -> TrialOrder {
         let project = Project::load(&Bundled, "alamo").unwrap();
         let at = project.variants.iter().position(|own| own.document.id == id).unwrap();
-        Order { project, at, folder: None, games }
+        TrialOrder { project, at, folder: None, games }
     }
 
-    fn carry_out(order: &Order) -> Tried {
+    fn carry_out(order: &TrialOrder) -> Tried {
         let (teller, _heard, _) = Teller::heard();
         order.carry_out(&teller).unwrap()
     }
