@@ -9,7 +9,7 @@ mod toy;
 use bexar::files::Bundled;
 use rules::case::{CaseReport, Step, rehearse};
 use rules::counts::Tally;
-use rules::log::{Log, LogEntry, Now, replay};
+use rules::log::{DivergenceCause, Log, LogEntry, replay};
 use rules::play::{Game as _, PieceId, Shown as _, Spoken as _};
 use rules::playtest::{Plan, Results, ladder, record, run};
 use rules::project::Project;
@@ -168,7 +168,10 @@ fn a_game_has_a_log_that_says_where_it_goes_otherwise() {
     assert!(Toy::default().outcome(&replayed.position).is_some());
     log.entries[0] = LogEntry::Did("gate 3".to_owned(), Vec::new());
     let divergence = replay(&log, &Toy::default()).divergence.expect("there is no third gate");
-    assert!(matches!(&divergence.now, Now::Refused(refusal) if refusal.atom.id() == "T1.a"), "{divergence:?}");
+    assert!(
+        matches!(&divergence.now, DivergenceCause::Refused(refusal) if refusal.atom.id() == "T1.a"),
+        "{divergence:?}"
+    );
     assert_eq!(
         (divergence.step, divergence.moment.phase.word, divergence.pieces),
         (1, "hide", vec!["scout".to_owned()])

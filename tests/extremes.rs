@@ -16,7 +16,7 @@ use rules::player::{Player, RosterEntry, Seat};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::report::Severity;
-use rules::rulebook::{Parameter, Setting, System, Value};
+use rules::rulebook::{Parameter, ParameterValue, Setting, System};
 use rules::side::Side;
 use rules::{alamo, deguello, knapp, lint};
 
@@ -59,7 +59,7 @@ struct Setup {
     system: System,
     scenario: &'static str,
     parameter: &'static Parameter,
-    value: Value,
+    value: ParameterValue,
 }
 
 /// What one player took for his games on one of them.
@@ -70,13 +70,15 @@ struct Took {
     time: Duration,
 }
 
-fn ends(parameter: &Parameter) -> Vec<Value> {
+fn ends(parameter: &Parameter) -> Vec<ParameterValue> {
     match (parameter.default_value(), parameter.allowed) {
-        (Value::Flag(_), _) => vec![Value::Flag(false), Value::Flag(true)],
-        (Value::Number(_), _) => [parameter.range.0, parameter.range.1].map(Value::Number).into(),
-        (Value::Text(_), [first, .., last]) => [first, last].map(|word| Value::Text((*word).to_owned())).into(),
+        (ParameterValue::Flag(_), _) => vec![ParameterValue::Flag(false), ParameterValue::Flag(true)],
+        (ParameterValue::Number(_), _) => [parameter.range.0, parameter.range.1].map(ParameterValue::Number).into(),
+        (ParameterValue::Text(_), [first, .., last]) => {
+            [first, last].map(|word| ParameterValue::Text((*word).to_owned())).into()
+        }
         // A hex, states, a list of kinds: there is no least and no most of these.
-        (Value::Text(_), _) => Vec::new(),
+        (ParameterValue::Text(_), _) => Vec::new(),
     }
 }
 
@@ -106,9 +108,9 @@ impl Setup {
 
     fn name(&self) -> String {
         let value = match &self.value {
-            Value::Flag(on) => on.to_string(),
-            Value::Number(number) => number.to_string(),
-            Value::Text(text) => text.clone(),
+            ParameterValue::Flag(on) => on.to_string(),
+            ParameterValue::Number(number) => number.to_string(),
+            ParameterValue::Text(text) => text.clone(),
         };
         format!("{} {} = {value}", self.scenario, self.parameter.name)
     }

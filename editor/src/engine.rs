@@ -5,7 +5,7 @@
 //! works out no rule itself; it sits a scenario down at a [`Tabletop`](rules::table::Tabletop) and passes on what that
 //! says, in both languages, so that nothing here knows a game system.
 //!
-//! The first line of an input opens a scenario ([`request::Opening`]), every further one asks ([`request::Asking`]). What
+//! The first line of an input opens a scenario ([`request::OpenRequest`]), every further one asks ([`request::Asking`]). What
 //! takes long says how far it is, in lines that have a `progress`; the last line to a question is its answer.
 
 mod answer;

@@ -40,7 +40,7 @@ pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside, scena
 pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
 pub use place::{OutputPlace, Refusal};
-pub use remembered::{Frame, Remembered};
+pub use remembered::{Remembered, WindowFrame};
 pub use same_map::scenarios_on_same_map;
 pub use save::{SaveError, save, save_all, save_folder};
 pub use scan::{SCAN_ENDINGS, read_module, read_picture, read_scan};

@@ -40,7 +40,7 @@ mod variants;
 mod words;
 
 pub use common::common;
-pub use coverage::{Count, Coverage};
+pub use coverage::{Coverage, CoveredCount};
 pub use deguello::EXPECTATION_FORMS as DEGUELLO_EXPECTATION_FORMS;
 pub use expect::{EXPECTATION_FORMS, ExpectResult, Expectation, NotAnExpectation};
 pub use happenings::Happenings;
@@ -61,7 +61,7 @@ use serde::{Deserialize, Serialize};
 use crate::alamo::Phase;
 use crate::hexside::Hexside;
 use crate::provenance::Provenance;
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 use crate::scenario::PlotLine;
 use crate::text::Document;
 use crate::words::Words;
@@ -217,7 +217,7 @@ pub struct Changed {
     /// Its dotted name, such as `move.ma`.
     pub name: String,
     /// The value it has here.
-    pub value: Value,
+    pub value: ParameterValue,
 }
 
 /// One step of a case: an action, the dice it gets, and what must hold then.

@@ -16,7 +16,7 @@ mod replay;
 mod tests;
 mod warning;
 
-pub use divergence::{Divergence, Happened, Now};
+pub use divergence::{Divergence, DivergenceCause, Happened};
 pub use entry::LogEntry;
 pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use note::Note;

@@ -28,7 +28,7 @@ pub use activation::Activation;
 pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
-pub use counter::{Bearer, Class, Condition, Group, Marker, Piece, PieceId, Token};
+pub use counter::{Bearer, CounterClass, Group, Marker, Piece, PieceId, Token, UnitCondition};
 pub use credit::Credit;
 pub use decision::{Decision, DecisionKind, Offered, Task};
 pub(crate) use denial::{No, Verdict, unless};

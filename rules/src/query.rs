@@ -34,7 +34,7 @@ mod tests;
 pub use error::QueryError;
 pub use filter::{Filter, Relation, Test};
 pub use matches::Matches;
-pub use replacement::{Misfit, Replacement};
+pub use replacement::{CannotSet, Replacement};
 pub use setting::{ProtectedEnds, Setting};
 
 use crate::map::MapDocument;

@@ -2,7 +2,7 @@
 
 mod alternative_play;
 
-pub use alternative_play::{Draw, Schemed};
+pub use alternative_play::{DrawNumber, Schemed};
 
 use crate::counts::Counter;
 use crate::phrase::Phrase;
@@ -11,7 +11,7 @@ use crate::player::RosterEntry;
 
 /// A cell of a table by which attacks are decided.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cell {
+pub struct AttackCell {
     /// The row it stands in.
     pub row: Phrase,
     /// What it is called in that row.
@@ -35,7 +35,7 @@ pub trait System: Spoken {
     const USUAL: &'static str;
 
     /// The cells of the tables by which attacks are decided, in the order of the tables; none where a system has no table.
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self) -> Vec<AttackCell> {
         Vec::new()
     }
 

@@ -57,7 +57,7 @@ use with_game;
 
 /// A computer player of a game system.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownPlayer {
     /// Its name, for files.
     pub name: &'static str,
     /// What kind of player it is, in a line.
@@ -298,7 +298,7 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
 /// assert!(names.contains(&"random") && names.contains(&usual(System::Alamo)));
 /// ```
 #[must_use]
-pub fn roster(system: rulebook::System) -> Vec<Known> {
+pub fn roster(system: rulebook::System) -> Vec<KnownPlayer> {
     match system {
         rulebook::System::Alamo => known_players::<alamo::Game>(),
         rulebook::System::Knapp => known_players::<knapp::Game>(),
@@ -347,6 +347,6 @@ pub fn doubts(system: rulebook::System, log: &Log) -> Vec<LogWarning> {
     }
 }
 
-fn known_players<G: System>() -> Vec<Known> {
-    G::ROSTER.iter().map(|entry| Known { name: entry.name, about: entry.about() }).collect()
+fn known_players<G: System>() -> Vec<KnownPlayer> {
+    G::ROSTER.iter().map(|entry| KnownPlayer { name: entry.name, about: entry.about() }).collect()
 }

@@ -38,7 +38,7 @@ pub use kind::{NewHexsideKind, Shields};
 pub use liftable::LIFTABLE;
 pub use pairs::works_at;
 pub use quantity::{Operation, Quantity, QuantityKind};
-pub(crate) use quantity::{Subject, Traits, with_quantities};
+pub(crate) use quantity::{SentenceSubject, Traits, with_quantities};
 pub(crate) use roles::{Bindings, Given, callers};
 pub use rule::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
 pub use table::{ResultRange, Row, Table, Throw};

@@ -1,6 +1,6 @@
 //! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
 
-use bexar::gui::app::{Notice, Side};
+use bexar::gui::app::{Notice, SidePage};
 use bexar::gui::designer_layer::{DesignerLayer, LayerCommand};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
@@ -15,7 +15,7 @@ use crate::desk::Desk;
 
 /// Takes a layer in hand, with the keys alone.
 fn in_hand(desk: &mut Desk, ply: DesignerLayer) {
-    desk.command(Command::Side(Side::Layers));
+    desk.command(Command::Side(SidePage::Layers));
     for _ in 0..DesignerLayer::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
         desk.command(Command::Layer(LayerCommand::Turn { down: true }));
     }
@@ -133,7 +133,7 @@ fn the_page_counts_where_things_come_from_and_lists_them() {
     let mut desk = Desk::alamo();
     desk.command(Command::Layer(LayerCommand::Provenance));
     assert!(desk.app.view_of_map().provenance);
-    desk.command(Command::Side(Side::Layers));
+    desk.command(Command::Side(SidePage::Layers));
     let map = desk.app.document().map();
     let cited = |count: usize, all: usize| (count, all - count);
     let hexes = map.hexes.iter().filter(|own| own.by.is_cited()).count();
@@ -170,7 +170,7 @@ fn what_the_palisade_changes_is_lit_while_it_is_on() {
     };
     desk.command(Command::Layer(LayerCommand::Corrections));
     assert_eq!(lit(&desk), []);
-    desk.command(Command::Side(Side::Layers));
+    desk.command(Command::Side(SidePage::Layers));
     desk.click_id(corrections::switch_id(0));
     let mut wanted =
         ["1304/1305", "1204/1305", "1204/1205", "1105/1205"].map(|side| Place::Hexside(side.parse().unwrap()));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bexar::gui::app::{App, Message, Notice, Side};
+use bexar::gui::app::{App, Message, Notice, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::recovery;
 use bexar::gui::document::OpenDocument;
@@ -48,7 +48,7 @@ fn play(desk: &mut Desk, message: Play) {
 
 /// Two persons, who have plotted, set up, and taken some steps of the first Texan Movement Phase.
 fn begin(desk: &mut Desk) {
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     play(desk, Play::HandPicked(Of::Mexican, "person"));
     play(desk, Play::Started);
     while desk.app.play().table().expect("a game is on").moment().phase != Phase::TexanMovement.into() {
@@ -143,7 +143,7 @@ fn a_game_comes_back_with_the_edits_of_its_document_and_the_map_it_was_begun_on(
     desk.drag(&[desk.hex("0105")]);
     begin(&mut desk);
     // Painted while the game is on: the game does not know of it.
-    desk.command(Command::Side(Side::Inspector));
+    desk.command(Command::Side(SidePage::Inspector));
     desk.take(Tool::Hex);
     desk.click("plaza");
     desk.drag(&[desk.hex("0205")]);

@@ -1,7 +1,7 @@
 //! A game played by hand: clicks and drags on the map, buttons on the page.
 
 use bexar::files::Bundled;
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
@@ -143,10 +143,10 @@ fn the_map_shows_the_game_on_its_page_and_the_set_up_elsewhere() {
     let mut desk = begun();
     desk.click("I play the Texans");
     assert!(desk.app.play().shown);
-    desk.command(Command::Side(Side::Scenario));
+    desk.command(Command::Side(SidePage::Scenario));
     assert!(!desk.app.play().shown);
     // Another tool does its own work.
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     desk.take(Tool::Hex);
     let at = desk.hex("2121");
     desk.drag(&[at]);

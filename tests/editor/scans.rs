@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
-use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::file::{FileChoice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::scan::{ScanCommand, ScanMode};
@@ -28,7 +28,7 @@ fn picture(size: [u32; 2]) -> Arc<Reduced> {
 
 /// Chooses a file, and lets it have been read.
 fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Phrase>) {
-    drop(desk.app.update(Message::FileChosen(Purpose::Scan, Choice::File(PathBuf::from(file)))));
+    drop(desk.app.update(Message::FileChosen(Purpose::Scan, FileChoice::File(PathBuf::from(file)))));
     desk.hears(On::ScanRead(PathBuf::from(file), read));
 }
 
@@ -142,7 +142,7 @@ fn hexes_are_ticked_off_a_stroke_at_a_time() {
             .board()
             .laid()
             .iter()
-            .filter(|shape| matches!(shape.form, bexar::picture::shape::Form::Text(_)))
+            .filter(|shape| matches!(shape.form, bexar::picture::shape::ShapeForm::Text(_)))
             .count(),
         4
     );
@@ -196,7 +196,7 @@ fn the_scan_is_saved_by_its_way_from_the_map() {
     let file = folder.path().join("scans/old.png");
     load(&mut desk, &file.display().to_string(), Ok(picture([900, 700])));
     let map = folder.path().join("fort.map.ron");
-    drop(desk.app.update(Message::FileChosen(Purpose::Save, Choice::File(map.clone()))));
+    drop(desk.app.update(Message::FileChosen(Purpose::Save, FileChoice::File(map.clone()))));
     let mut document = desk.app.document().clone();
     assert!(document.snapshot(&map).map.contains("file: \"scans/old.png\""));
     assert!(document.snapshot(Path::new("/elsewhere/fort.map.ron")).map.contains(&*file.display().to_string()));

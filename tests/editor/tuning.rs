@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use bexar::gui::app::{App, Message, Side};
+use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::desk::Message as On;
-use bexar::gui::job::News;
+use bexar::gui::job::JobNews;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::tuning::{self, Field};
@@ -29,13 +29,13 @@ pub(crate) fn fight(desk: &mut Desk) {
     let voice = Voice::new(Language::English);
     let order = desk.app.tuning().order(desk.app.document(), &voice).expect("all that is typed makes sense");
     let told = order.carry_out(&|_| true).expect("the mission can be played");
-    desk.hears(On::Tuning(tuning::Message::News(News::Ended(Ok(Arc::new(told))))));
+    desk.hears(On::Tuning(tuning::Message::News(JobNews::Ended(Ok(Arc::new(told))))));
 }
 
 #[test]
 fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     let mut desk = mission();
-    desk.command(Command::Side(Side::Rulebook));
+    desk.command(Command::Side(SidePage::Rulebook));
     desk.hears(On::Rulebook(rulebook::Message::BalanceAsked("withdrawal.threshold".to_owned())));
     assert!(desk.shows("Find the value") && desk.shows("Casualties that end the game, in all turns: so many more"));
     for (field, text) in [(Field::From, "-4"), (Field::To, "40"), (Field::Within, "20")] {
@@ -59,17 +59,17 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
 #[test]
 fn the_answer_is_out_of_date_once_the_document_is_another() {
     let mut desk = mission();
-    desk.command(Command::Side(Side::Balance));
+    desk.command(Command::Side(SidePage::Balance));
     desk.fill(tuning::SEARCH, "move.ma");
     desk.hears(On::Tuning(tuning::Message::Picked("move.ma".to_owned())));
     desk.fill(Field::Within.id(), "40");
     desk.hears(On::Tuning(tuning::Message::GamesPicked(200)));
     desk.click("Find the value");
     fight(&mut desk);
-    desk.command(Command::Side(Side::Rulebook));
+    desk.command(Command::Side(SidePage::Rulebook));
     desk.fill(rulebook::SEARCH, "movement routed");
     desk.fill("move.ma_routed", "3");
-    desk.command(Command::Side(Side::Balance));
+    desk.command(Command::Side(SidePage::Balance));
     assert!(desk.shows("Out of date: the document has changed."));
     drop(desk.app.update(Message::LanguagePicked(Language::French)));
     assert!(desk.shows("Périmé : le document a changé."));

@@ -12,7 +12,7 @@ use rules::place::Place;
 use rules::project::DocumentRef;
 use rules::report::{Finding, Severity};
 use rules::text;
-use rules::variant::grammar::{Class, FormEdit, tree};
+use rules::variant::grammar::{FormEdit, SlotClass, tree};
 use rules::variant::{Condition, Effect, Operation, Quantity, Rule, Thing, Variant, tell};
 use rules::words::Language;
 
@@ -73,7 +73,7 @@ impl Designer {
 
 /// The place of a list of a variant.
 fn slot(name: &str) -> usize {
-    Class::Variant.words()[0].slots.iter().position(|slot| slot.name == name).expect("a list of variants")
+    SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == name).expect("a list of variants")
 }
 
 #[test]

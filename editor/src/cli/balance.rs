@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use rules::phrase::Phrase;
-use rules::playtest::{Answer, Change, NoChange, Plan, Search, Target, balance};
+use rules::playtest::{Answer, BalanceTarget, NoChange, Plan, ScenarioChange, Search, balance};
 use rules::project::Project;
 use rules::side::Side;
 use rules::systems::Trials;
@@ -58,7 +58,7 @@ pub(super) struct Balance {
     tune: Vec<Tune>,
     /// The percentage of games to be won, and how far off it may be; `50+-3` says the same
     #[arg(long, value_name = "50±3", default_value = "50±3", value_parser = target)]
-    target: Target,
+    target: BalanceTarget,
     /// The side whose games are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,
@@ -176,14 +176,15 @@ impl Balance {
         let mut present = Vec::with_capacity(self.tune.len());
         for Tune { name, range } in &self.tune {
             for value in [range.least, range.most] {
-                let tried = Change::Figure { name: name.clone(), value }.made_in(project);
+                let tried = ScenarioChange::Figure { name: name.clone(), value }.made_in(project);
                 tried.map_err(|why: NoChange| refusal(&why))?;
             }
-            let (now, _) = Change::figure_now(project, name).unwrap_or((range.least, (range.least, range.most)));
+            let (now, _) =
+                ScenarioChange::figure_now(project, name).unwrap_or((range.least, (range.least, range.most)));
             present.push(now);
         }
         let ranges = self.tune.iter().map(|own| own.range).collect();
-        let ordered = self.tune.iter().all(|own| Change::is_ordered(&own.name));
+        let ordered = self.tune.iter().all(|own| ScenarioChange::is_ordered(&own.name));
         Ok(Search { ranges, present, target: self.target, ordered, games: self.games, seed: 0 })
     }
 

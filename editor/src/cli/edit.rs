@@ -12,7 +12,7 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::DocumentRef;
 use rules::provenance::Provenance;
-use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
+use rules::query::{CannotSet, Matches, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
 use super::terminal::{Exit, Format, Terminal, VerbError};
@@ -146,7 +146,7 @@ impl Edit {
     fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, VerbError> {
         // Where to write is known before anything is said to be done.
         let target = self.target(opened)?;
-        let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
+        let edits = replacement.edits(opened.project.base_map(), found).map_err(|CannotSet(message)| message)?;
         let mut project = opened.project.clone();
         project
             .apply_all(&edits)

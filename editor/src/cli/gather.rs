@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::log::Parts;
 use rules::phrase::Phrase;
-use rules::playtest::{Draw, Gathered, Gathering, Shard, Whole};
+use rules::playtest::{Gathered, Gathering, ReplaySample, Shard, Whole};
 use serde::Serialize;
 
 use super::admission::Despite;
@@ -81,8 +81,10 @@ impl Gather {
         let inputs: Vec<_> = self.shards.iter().map(PathBuf::as_path).chain([scenario.as_path()]).collect();
         OutputPlace::try_all(&self.outputs.places(), &inputs)?;
         self.outputs.can_be_drawn(&opened)?;
-        let draw =
-            Draw { games: self.replay, seed: self.draw.unwrap_or_else(|| RandomState::new().build_hasher().finish()) };
+        let draw = ReplaySample {
+            games: self.replay,
+            seed: self.draw.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
+        };
         let parts = Parts::new(&opened.project);
         let gathering = Gathering { shards: &shards, parts: &parts, draw, jobs: jobs(self.jobs, terminal) };
         let games: usize = shards.iter().map(|shard| shard.games.len().min(draw.games as usize)).sum();

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::phrase::Phrase;
-use rules::playtest::{Fairness, Interval, Matrix as Table, Target, Verdicts};
+use rules::playtest::{BalanceTarget, Fairness, Interval, Matrix as Table, Verdicts};
 use rules::systems;
 use serde::Serialize;
 
@@ -77,7 +77,7 @@ impl Matrix {
         let table = play(self.games.saturating_mul(pairs), terminal, &|progress| {
             game.matrix(&players, self.games, self.seed, jobs, progress)
         })?;
-        let target = Target { share: 0.5, within: self.margin / 100.0 };
+        let target = BalanceTarget { share: 0.5, within: self.margin / 100.0 };
         let verdicts = table.verdicts(target);
         let report = match self.format {
             Format::Text => {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::phrase::Phrase;
 use rules::playtest::openings::{Confirmation, Openings as Found, Sought};
-use rules::playtest::{Plan, Target};
+use rules::playtest::{BalanceTarget, Plan};
 use rules::side::Side;
 
 use super::admission::Despite;
@@ -62,7 +62,7 @@ pub(super) struct Openings {
     wanted: u32,
     /// The percentage of games to be won, and how far off it may be; `50+-5` says the same
     #[arg(long, value_name = "50±5", default_value = "50±5", value_parser = target)]
-    target: Target,
+    target: BalanceTarget,
     /// The side whose games are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,

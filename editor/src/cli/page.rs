@@ -16,7 +16,7 @@ use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{
     DocumentKind, Opened, OutputFormat, OutputPlace, Source, corrected, engine, open, open_log, read, save,
 };
-use crate::page::{Content, Engine, Notes, Played, page};
+use crate::page::{Engine, Notes, PageContent, Played, page};
 use crate::picture::size;
 
 /// Where the dice of a game start that begins inside a page, until its reader says otherwise.
@@ -98,7 +98,7 @@ impl Page {
             terminal.warn(&Phrase::new("web-engine-no-scenario"));
         }
         let engine = engine.as_deref().map(|program| Engine { program });
-        let content = Content { project: &project, game, results: results.as_ref(), engine };
+        let content = PageContent { project: &project, game, results: results.as_ref(), engine };
         Ok(page(content, terminal.voice().language()))
     }
 
@@ -152,7 +152,7 @@ impl Page {
         let game = Played { log: &file.log, table, notes, quiet: self.hide_result };
         let engine = self.engine(terminal);
         let engine = engine.as_deref().map(|program| Engine { program });
-        let content = Content { project: &opened.project, game: Some(game), results: results.as_ref(), engine };
+        let content = PageContent { project: &opened.project, game: Some(game), results: results.as_ref(), engine };
         Ok((page(content, terminal.voice().language()), exit))
     }
 

@@ -13,7 +13,7 @@ use super::usage_error::UsageError;
 use super::variants::Variants;
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save};
 use crate::print::paper::MM;
-use crate::print::{self, Content, Ink, Layout, Length, Paper, PrintOrder, booklet};
+use crate::print::{self, InkUse, Layout, Length, Paper, PrintOrder, SheetKind, booklet};
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
@@ -55,10 +55,10 @@ pub(super) struct Print {
     levels: Vec<Level>,
     /// Prints these sheets alone
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS", conflicts_with = "without")]
-    only: Vec<Content>,
+    only: Vec<SheetKind>,
     /// Prints all sheets but these
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS")]
-    without: Vec<Content>,
+    without: Vec<SheetKind>,
     /// Switches on every correction the scenario knows of
     #[arg(long)]
     corrections: bool,
@@ -136,19 +136,19 @@ impl Print {
             hex: self.hex.clone(),
             counter: self.counter.clone(),
             layout: self.layout,
-            ink: if self.low_ink { Ink::Low } else { Ink::Full },
+            ink: if self.low_ink { InkUse::Low } else { InkUse::Full },
             shift: self.shift.clone().map(|shift| shift.0),
             levels: levels(&self.levels, opened),
             contents: self.contents(),
         }
     }
 
-    fn contents(&self) -> Vec<Content> {
-        let wanted = |content: &Content| match self.only.as_slice() {
+    fn contents(&self) -> Vec<SheetKind> {
+        let wanted = |content: &SheetKind| match self.only.as_slice() {
             [] => !self.without.contains(content),
             only => only.contains(content),
         };
-        Content::ALL.into_iter().filter(wanted).collect()
+        SheetKind::ALL.into_iter().filter(wanted).collect()
     }
 }
 

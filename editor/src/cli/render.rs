@@ -21,7 +21,7 @@ use crate::pack::scan_file;
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
-use crate::picture::wall_worth::{Opening, worth};
+use crate::picture::wall_worth::{WallOpening, worth};
 use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
 use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::Voice;
@@ -240,9 +240,9 @@ impl Overlay {
                 let voice = terminal.voice();
                 let says = |opening| {
                     voice.text(match opening {
-                        Opening::Attackers => "key-walls-attackers",
-                        Opening::Garrison => "key-walls-garrison",
-                        Opening::Chance => "key-walls-chance",
+                        WallOpening::Attackers => "key-walls-attackers",
+                        WallOpening::Garrison => "key-walls-garrison",
+                        WallOpening::Chance => "key-walls-chance",
                     })
                 };
                 let key = Key::to_worth(voice.text("key-walls"), &walls.walls, says);

@@ -12,7 +12,7 @@ use rules::words::Language;
 
 use crate::files::{Refusal, SaveError};
 use crate::words::Voice;
-pub use look::Look;
+pub use look::StreamLook;
 
 /// How a verb ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,13 +94,20 @@ pub struct Terminal<'a> {
     voice: Voice,
     progress: bool,
     interrupts: bool,
-    looks: [Look; 2],
+    looks: [StreamLook; 2],
 }
 
 impl<'a> Terminal<'a> {
     /// A terminal that shows no progress.
     pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, language: Language) -> Self {
-        Self { out, err, voice: Voice::new(language), progress: false, interrupts: false, looks: [Look::default(); 2] }
+        Self {
+            out,
+            err,
+            voice: Voice::new(language),
+            progress: false,
+            interrupts: false,
+            looks: [StreamLook::default(); 2],
+        }
     }
 
     /// Changes the language.
@@ -120,13 +127,13 @@ impl<'a> Terminal<'a> {
     }
 
     /// Says what the two streams can show.
-    pub const fn show(&mut self, out: Look, err: Look) {
+    pub const fn show(&mut self, out: StreamLook, err: StreamLook) {
         self.looks = [out, err];
     }
 
     /// What standard output can show, and what standard error can.
     #[must_use]
-    pub const fn looks(&self) -> [Look; 2] {
+    pub const fn looks(&self) -> [StreamLook; 2] {
         self.looks
     }
 

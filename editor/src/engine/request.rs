@@ -13,14 +13,15 @@ use serde::{Deserialize, Serialize};
 #[serde(rename = "Line")]
 pub enum InputLine {
     /// Opens a scenario.
-    Open(Opening),
+    Open(OpenRequest),
     /// Asks about it.
     Ask(Box<Asking>),
 }
 
 /// A scenario and the head of the log of a game of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Opening {
+#[serde(rename = "Opening")]
+pub struct OpenRequest {
     /// The texts of its documents, by the names of their files.
     pub files: BTreeMap<String, String>,
     /// The name of the scenario among them.

@@ -13,7 +13,7 @@ use rules::table::Tabletop;
 use rules::text;
 use serde_json::{Value, json};
 
-use super::request::{Opening, StepRecord};
+use super::request::{OpenRequest, StepRecord};
 use super::serve;
 use crate::files::Bundled;
 use crate::pack::documents;
@@ -60,7 +60,8 @@ fn table(steps: usize) -> Box<dyn Tabletop> {
 /// What the engine writes when it reads these lines after the opening.
 fn written(lines: &[Value]) -> Vec<Value> {
     let Played { project, head, .. } = played();
-    let opening = Opening { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
+    let opening =
+        OpenRequest { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
     let mut input = json!({ "open": opening }).to_string() + "\n";
     for line in lines {
         input.push_str(&line.to_string());

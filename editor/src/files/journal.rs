@@ -7,7 +7,7 @@ mod found;
 mod label;
 mod line;
 
-pub use found::{Abandoned, Record, Row, abandoned};
+pub use found::{Abandoned, JournalRow, Record, abandoned};
 pub use label::Label;
 pub use line::{Beginning, Header, JournalEntry, JournalStep, Prints, Saving};
 

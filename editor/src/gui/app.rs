@@ -22,11 +22,11 @@ mod workspaces;
 pub(super) use files::is_log;
 pub use message::{Message, Reframed};
 
-pub use super::desk::News;
+pub use super::desk::FileNews;
 pub use super::desk_id::DeskId;
 pub use super::divider::{Divider, Grip};
 pub use super::notice::Notice;
-pub use super::pages::Side;
+pub use super::pages::SidePage;
 pub use super::saved::Saved;
 pub use super::workspace::Workspace;
 

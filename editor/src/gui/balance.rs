@@ -17,7 +17,7 @@ pub use self::others::{Fought, Others};
 pub use self::reading::{Drift, Reading};
 use crate::gui::action::Action;
 use crate::gui::document::{DocumentState, OpenDocument};
-use crate::gui::job::{Job, News};
+use crate::gui::job::{Job, JobNews};
 use crate::gui::keymap::Command;
 
 /// How many games are fought for each state of the document.
@@ -33,11 +33,11 @@ pub enum Message {
     /// The document has rested in this state.
     Rested(DocumentState),
     /// Of the games that are fought in this state.
-    News(DocumentState, News<Reading, Reading>),
+    News(DocumentState, JobNews<Reading, Reading>),
     /// The other games on the map are to be fought before and after the last step, or no longer.
     OthersAsked(bool),
     /// Of the other games.
-    Others(News<Vec<Fought>, Vec<Fought>>),
+    Others(JobNews<Vec<Fought>, Vec<Fought>>),
     /// The gauge was switched on or off.
     Switched,
     /// What stands in the way of play is wanted.
@@ -98,7 +98,7 @@ impl Balance {
                 Action::Run(fought.map(move |news| Message::News(state, news)))
             }
             Message::News(state, news) => {
-                if let News::Advanced(reading) | News::Ended(Ok(reading)) = &news {
+                if let JobNews::Advanced(reading) | JobNews::Ended(Ok(reading)) = &news {
                     self.note(state, reading.clone());
                 }
                 if self.asked == Some(state) {

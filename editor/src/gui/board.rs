@@ -37,7 +37,7 @@ use self::minimap::Minimap;
 use self::overlay::Overlay;
 use self::overlay_canvas::OverlayCanvas;
 use self::tiles::{Scene, Tiles};
-use super::theme::{Look, Mode};
+use super::theme::{Mode, WindowColours};
 use super::tool::Toolbox;
 use super::tool::brush::Passed;
 use crate::picture::geometry::{self, Rect};
@@ -354,7 +354,7 @@ fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::
 
 /// The colour around a map, as pictures have it.
 pub fn desk(mode: Mode) -> Colour {
-    let [red, green, blue, alpha] = Look::of_mode(mode).desk.into_rgba8();
+    let [red, green, blue, alpha] = WindowColours::of_mode(mode).desk.into_rgba8();
     Colour { red, green, blue, alpha }
 }
 

@@ -53,7 +53,7 @@ mod watch;
 pub(super) use self::exporting::told as told_of_picture;
 pub(super) use self::journal::Journal;
 pub use self::message::Message;
-pub use self::watch::News;
+pub use self::watch::FileNews;
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -33,7 +33,7 @@ use rules::lint::{Touched, Validator};
 use rules::map::{Grid, MapDocument, Region, RegionKind};
 use rules::phrase::Phrase;
 use rules::project::{DocumentRef, LoadError, Project};
-use rules::project_edit::{Misfit, ProjectEdit};
+use rules::project_edit::{EditMisfit, ProjectEdit};
 use rules::provenance::Provenance;
 use rules::report::{Finding, Report};
 use rules::rulebook::System;
@@ -231,9 +231,9 @@ impl OpenDocument {
     /// # Errors
     ///
     /// When the place holds something else than the edit expects, or lies on a locked layer; nothing has changed then.
-    pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), Misfit> {
+    pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), EditMisfit> {
         if !self.locks.let_pass(&edit) {
-            return Err(Misfit { place: edit.place() });
+            return Err(EditMisfit { place: edit.place() });
         }
         edit.apply(&mut self.project)?;
         self.changed(std::slice::from_ref(&edit));

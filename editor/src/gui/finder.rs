@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 
 use super::document::OpenDocument;
 use super::keymap::Command;
-use super::pages::Side;
+use super::pages::SidePage;
 use crate::words::Voice;
 
 /// Where something found leads.
@@ -22,7 +22,7 @@ pub enum Goal {
     /// The brush paints this ground.
     Ground(Ground),
     /// A page opens.
-    Page(Side),
+    Page(SidePage),
     /// A page of the manual opens.
     Manual(&'static str),
     /// A region is lit up and chosen.
@@ -168,7 +168,7 @@ mod tests {
             ("churchyard", Goal::Ground(Ground::Churchyard)),
             ("confines", Goal::Region("confines".to_owned())),
             ("1208", Goal::Hex(Hex::new(12, 8))),
-            ("layers", Goal::Page(Side::Layers)),
+            ("layers", Goal::Page(SidePage::Layers)),
         ] {
             assert_eq!(first(typed, Language::English), Some(goal), "{typed}");
         }

@@ -34,7 +34,7 @@ impl Progress for u32 {
 
 /// News of a job.
 #[derive(Debug, Clone)]
-pub enum News<P, T, E = String> {
+pub enum JobNews<P, T, E = String> {
     /// It is so far.
     Advanced(P),
     /// It is over, with this result, or broke off.
@@ -94,7 +94,7 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
     }
 
     /// Begins. What went on before is stopped.
-    pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<News<P, T, E>> {
+    pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<JobNews<P, T, E>> {
         let told = sipper(async move |mut news| {
             let stop = StopOnDrop::default();
             let (told, mut heard) = mpsc::unbounded();
@@ -107,23 +107,23 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
             drop(stop);
             ended
         });
-        let (task, handle) = Task::sip(told, News::Advanced, News::Ended).abortable();
+        let (task, handle) = Task::sip(told, JobNews::Advanced, JobNews::Ended).abortable();
         self.state = JobState::Running { progress: P::default(), handle: handle.abort_on_drop() };
         task
     }
 
     /// Takes in news of it; those of a job that was cancelled are of no use. Returns whether it is over by them.
-    pub fn hear(&mut self, news: News<P, T, E>) -> bool {
+    pub fn hear(&mut self, news: JobNews<P, T, E>) -> bool {
         match (news, &mut self.state) {
-            (News::Advanced(now), JobState::Running { progress, .. }) => {
+            (JobNews::Advanced(now), JobState::Running { progress, .. }) => {
                 *progress = std::mem::take(progress).further(now);
                 false
             }
-            (News::Ended(ended), JobState::Running { .. }) => {
+            (JobNews::Ended(ended), JobState::Running { .. }) => {
                 self.state = ended.map_or_else(JobState::Failed, JobState::Ended);
                 true
             }
-            (News::Advanced(_) | News::Ended(_), _) => false,
+            (JobNews::Advanced(_) | JobNews::Ended(_), _) => false,
         }
     }
 
@@ -189,18 +189,18 @@ mod tests {
     #[test]
     fn what_is_heard_of_a_job_counts_while_it_goes_on() {
         let mut job: Job<u32, &str> = Job::default();
-        assert!(!job.hear(News::Ended(Ok("late"))) && job.result().is_none());
+        assert!(!job.hear(JobNews::Ended(Ok("late"))) && job.result().is_none());
         drop(job.start(|_| Ok("done")));
         for told in [3, 2] {
-            assert!(!job.hear(News::Advanced(told)));
+            assert!(!job.hear(JobNews::Advanced(told)));
         }
         assert!(matches!(job.state(), JobState::Running { progress: 3, .. }));
         job.cancel();
-        assert!(matches!(job.state(), JobState::Cancelled(3)) && !job.hear(News::Ended(Ok("late"))));
+        assert!(matches!(job.state(), JobState::Cancelled(3)) && !job.hear(JobNews::Ended(Ok("late"))));
         drop(job.start(|_| Ok("done")));
-        assert!(job.is_running() && job.hear(News::Ended(Ok("done"))) && job.result() == Some(&"done"));
+        assert!(job.is_running() && job.hear(JobNews::Ended(Ok("done"))) && job.result() == Some(&"done"));
         drop(job.start(|_| Ok("done")));
-        assert!(job.hear(News::Ended(Err("broken".to_owned()))) && matches!(job.state(), JobState::Failed(_)));
+        assert!(job.hear(JobNews::Ended(Err("broken".to_owned()))) && matches!(job.state(), JobState::Failed(_)));
         job.forget();
         assert!(matches!(job.state(), JobState::Idle));
     }

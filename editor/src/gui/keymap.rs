@@ -8,9 +8,9 @@ use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
 use rules::spot::Level;
 
-use self::keys::{Stroke, lines};
+use self::keys::{KeyStroke, lines};
 use super::designer_layer::LayerCommand;
-use super::pages::Side;
+use super::pages::SidePage;
 use super::play::commands as play;
 use super::stamps;
 use super::tool::{Coverage, Tool, scan};
@@ -105,7 +105,7 @@ pub enum Command {
     /// The panel at the right on or off.
     Panel,
     /// Another page in the panel at the right.
-    Side(Side),
+    Side(SidePage),
     /// Jump to the next finding.
     NextProblem,
     /// Jump to the finding before.
@@ -176,15 +176,15 @@ impl Tool {
 pub fn command(event: &Event) -> Option<Command> {
     let Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
     let stroke = match key {
-        Key::Named(named) => Stroke::Named(*named),
+        Key::Named(named) => KeyStroke::Named(*named),
         // Signs that need Shift on one keyboard and not on the other are told by what they write.
         Key::Character(sign) => {
             let latin = key.to_latin(*physical_key).or_else(|| sign.chars().next())?;
-            Stroke::Sign(latin.to_ascii_lowercase())
+            KeyStroke::Sign(latin.to_ascii_lowercase())
         }
         Key::Unidentified => return None,
     };
-    let sign_of_its_own = matches!(stroke, Stroke::Sign(sign) if !sign.is_ascii_alphabetic());
+    let sign_of_its_own = matches!(stroke, KeyStroke::Sign(sign) if !sign.is_ascii_alphabetic());
     lines()
         .find(|(_, _, own, control, shift, _)| {
             *own == stroke && *control == modifiers.command() && (sign_of_its_own || *shift == modifiers.shift())

@@ -8,7 +8,7 @@ use rules::report::Severity;
 
 use super::document::OpenDocument;
 use super::keymap::Command;
-use super::pages::Side;
+use super::pages::SidePage;
 use super::tool::Tool;
 use super::tool::question::Question;
 
@@ -87,13 +87,13 @@ impl StepPart {
             Self::Regions => Command::Tool(Tool::Region),
             Self::EntryAreas => Command::Tool(Tool::EntryArea),
             Self::GunSites => Command::Tool(Tool::GunSite),
-            Self::Mended => Command::Side(Side::Problems),
+            Self::Mended => Command::Side(SidePage::Problems),
             Self::Counter => Command::Tool(Tool::Counter),
             Self::Answer => Command::Tool(Tool::Ask(Question::Sight)),
             Self::Games => Command::Drawer,
             Self::Saved => Command::Save,
-            Self::Layers => Command::Side(Side::Layers),
-            Self::Variant => Command::Side(Side::Variants),
+            Self::Layers => Command::Side(SidePage::Layers),
+            Self::Variant => Command::Side(SidePage::Variants),
         }
     }
 }

@@ -12,7 +12,7 @@ use rules::words::Language;
 use super::board::{self, LayersShown, Swatches};
 use super::layout::Layout;
 use super::notice::Notice;
-use super::pages::Side;
+use super::pages::SidePage;
 use super::stamps::{Ghost, Stamps};
 use super::theme::Mode;
 use super::tool::{Tool, Toolbox};
@@ -45,9 +45,9 @@ pub(super) struct WindowState {
     /// What one is about.
     pub(super) workspace: Workspace,
     /// The page at the right.
-    pub(super) side: Side,
+    pub(super) side: SidePage,
     /// The page that was open last in each workspace, in their order.
-    pub(super) last_sides: [Option<Side>; 4],
+    pub(super) last_sides: [Option<SidePage>; 4],
     /// How the window is divided.
     pub(super) layout: Layout,
     /// Whether the start page covers the desk.
@@ -72,7 +72,7 @@ impl WindowState {
             ghost: Ghost::default(),
             modifiers: keyboard::Modifiers::default(),
             workspace: Workspace::default(),
-            side: Side::default(),
+            side: SidePage::default(),
             last_sides: [None; 4],
             layout: Layout::new(window),
             covered: false,
@@ -91,7 +91,7 @@ impl WindowState {
     }
 
     /// Whether this page at the right is open, unless a page of the manual lies over it.
-    pub(super) fn is_open(&self, side: Side) -> bool {
+    pub(super) fn is_open(&self, side: SidePage) -> bool {
         self.side == side && self.layout.panels.panel
     }
 

@@ -10,7 +10,7 @@ use rules::words::Language;
 
 use super::layers::{LayeredDrawings, Visibility, coarse};
 use crate::picture::geometry::Rect;
-use crate::picture::shape::{Form, Layer, Layers, Place, Shape};
+use crate::picture::shape::{Layer, Layers, Place, Shape, ShapeForm};
 use crate::picture::theme_colours::Inks;
 use crate::picture::{self, Theme, View};
 
@@ -18,7 +18,7 @@ use crate::picture::{self, Theme, View};
 pub(super) const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
 /// The map, ready to be put into a page.
-pub(super) struct Board {
+pub(super) struct PageBoard {
     /// The rectangle around title, map and legend.
     pub(super) sheet: Rect,
     /// The rectangle around the hexes.
@@ -33,7 +33,7 @@ pub(super) struct Board {
 /// The hexsides that change, by their states: the map as it is then.
 pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
 
-impl Board {
+impl PageBoard {
     /// Draws a map. What stands on the hexsides that change is drawn once for each of their states, the first of which is
     /// the printed one.
     pub(super) fn new(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
@@ -97,7 +97,7 @@ pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Visibility, View)
 /// A drawing in inks; one whose two themes differ in more than colours stays as it is by day.
 pub(super) fn drawn_in(inks: &mut Inks, mut light: Vec<Shape>, mut dark: Vec<Shape>) -> Vec<Shape> {
     for shapes in [&mut light, &mut dark] {
-        shapes.retain(|shape| !matches!(shape.form, Form::Vignette(..)));
+        shapes.retain(|shape| !matches!(shape.form, ShapeForm::Vignette(..)));
     }
     let mixed = inks.mixed(&light, &dark).or_else(|| inks.mixed(&light, &light));
     coarse(mixed.unwrap_or_default())

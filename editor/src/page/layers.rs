@@ -7,7 +7,7 @@ use rules::project::Project;
 use rules::spot::Level;
 use rules::systems;
 
-use crate::picture::shape::{Form, Layer, Shape};
+use crate::picture::shape::{Layer, Shape, ShapeForm};
 use crate::picture::svg;
 use crate::picture::theme_colours::Inks;
 
@@ -164,10 +164,10 @@ pub(super) fn coarse(mut shapes: Vec<Shape>) -> Vec<Shape> {
     let tenths = |value: &mut f32| *value = (*value * 10.0).round() / 10.0;
     for shape in &mut shapes {
         let points = match &mut shape.form {
-            Form::Polygon(lines, _) | Form::Lines(lines, _) => lines.iter_mut().flatten().collect::<Vec<_>>(),
-            Form::Circles(centres, ..) => centres.iter_mut().collect(),
-            Form::Text(text) => vec![&mut text.at],
-            Form::Vignette(..) => Vec::new(),
+            ShapeForm::Polygon(lines, _) | ShapeForm::Lines(lines, _) => lines.iter_mut().flatten().collect::<Vec<_>>(),
+            ShapeForm::Circles(centres, ..) => centres.iter_mut().collect(),
+            ShapeForm::Text(text) => vec![&mut text.at],
+            ShapeForm::Vignette(..) => Vec::new(),
         };
         for point in points {
             tenths(&mut point.x);

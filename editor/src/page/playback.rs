@@ -7,7 +7,7 @@ use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::{HexsideEntry, MapDocument};
 use rules::phrase::Phrase;
-use rules::play::{Condition, Fact};
+use rules::play::{Fact, UnitCondition};
 use rules::project::Project;
 use rules::words::Words;
 use serde_json::{Value, json};
@@ -220,9 +220,9 @@ impl<'m, 'i> Camera<'m, 'i> {
     fn pile(&mut self, hex: Hex, names: &[String], tokens: &Tokens<'m>) -> usize {
         let pieces = names.iter().zip(tokens).map(|(name, (level, token))| {
             let condition = match token.marks.condition {
-                Condition::Good => 0,
-                Condition::Disordered => 1,
-                Condition::Routed => 2,
+                UnitCondition::Good => 0,
+                UnitCondition::Disordered => 1,
+                UnitCondition::Routed => 2,
             };
             json!([name, number(*level), u8::from(token.face == Face::Back), condition])
         });

@@ -16,7 +16,7 @@ use crate::picture::geometry::Rect;
 use crate::picture::heat::{LIFTED, NUMBER, heat};
 use crate::picture::theme_colours::Inks;
 use crate::picture::{Theme, View, printed};
-use crate::report::{Grid, HeatMap, Ink, Section, heading, heat_maps, plot, sections, wins};
+use crate::report::{Grid, HeatMap, PlotColours, Section, heading, heat_maps, plot, sections, wins};
 use crate::words::Voice;
 
 /// Everything that was counted.
@@ -59,7 +59,7 @@ fn section(english: &Section, french: &Section, bilingual: &Bilingual) -> Markup
         html! {
             h3 { (own.title) }
             p.about { (own.about()) }
-            @if let Some(chart) = plot(own, Ink::PAGE, language) { div.scroll tabindex="0" { (PreEscaped(chart)) } }
+            @if let Some(chart) = plot(own, PlotColours::PAGE, language) { div.scroll tabindex="0" { (PreEscaped(chart)) } }
             @if let Some(table) = &own.table { (tabled(table)) }
             @for (title, entries) in own.lists.iter().filter(|(_, entries)| !entries.is_empty()) {
                 details {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::board::{LANGUAGES, drawn_in};
 use super::layers::{LayeredDrawings, Visibility, levels};
-use crate::picture::counter::{Look, Marks, Stack, StackItem, Token, stacked};
+use crate::picture::counter::{CounterLook, Marks, Stack, StackItem, Token, stacked};
 use crate::picture::geometry::Point;
 use crate::picture::shape::{Place, Shape};
 use crate::picture::theme_colours::Inks;
@@ -25,14 +25,14 @@ pub(super) struct Stacks<'m> {
     /// In the order of their numbers.
     levels: Vec<Level>,
     /// English and French, each by day and by lamplight.
-    looks: [[Look<'m>; 2]; 2],
+    looks: [[CounterLook<'m>; 2]; 2],
     symbols: Vec<String>,
     known: BTreeMap<String, usize>,
 }
 
 impl<'m> Stacks<'m> {
     pub(super) fn new(project: &'m Project) -> Self {
-        let look = |language, theme| Look::new(&project.counters, &View { theme, language, ..View::default() });
+        let look = |language, theme| CounterLook::new(&project.counters, &View { theme, language, ..View::default() });
         let looks = LANGUAGES.map(|language| [Theme::Light, Theme::Dark].map(|theme| look(language, theme)));
         Self { map: &project.map, levels: levels(project), looks, symbols: Vec::new(), known: BTreeMap::new() }
     }

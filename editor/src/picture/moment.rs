@@ -12,11 +12,11 @@ use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::lint::{Lists, Touched};
 use rules::map::MapDocument;
-use rules::play::{Bearer, Condition, PieceId, Shown};
+use rules::play::{Bearer, PieceId, Shown, UnitCondition};
 use rules::spot::Level;
 use rules::table::Scene;
 
-use super::counter::{Face, Look, Marks, Token, named, on_hex};
+use super::counter::{CounterLook, Face, Marks, Token, named, on_hex};
 use super::marker::{self, Sign};
 use super::shape::{Layer, Shape};
 use super::view::View;
@@ -44,7 +44,7 @@ struct CounterOnMap {
     level: Level,
     face: Face,
     piece: PieceId,
-    condition: Condition,
+    condition: UnitCondition,
 }
 
 impl Moment {
@@ -121,7 +121,7 @@ impl Moment {
         if !view.layers.has(Layer::Counters) {
             return Vec::new();
         }
-        let (map, look) = (self.map(printed), Look::new(mix, view));
+        let (map, look) = (self.map(printed), CounterLook::new(mix, view));
         let mut shapes = Vec::new();
         for (hex, standing) in &self.counters {
             let tokens: Vec<_> = standing.iter().filter_map(|own| Some((own.level, own.token(mix)?))).collect();

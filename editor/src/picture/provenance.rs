@@ -17,7 +17,7 @@ use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, ends, side};
 use super::overlay::Tone;
 use super::palette::{Colour, OverlayColours, Theme};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::survey::Survey;
 
 /// Rank of tints, which are shown however far the map is away.
@@ -54,14 +54,14 @@ impl Manner {
     }
 
     /// A line of this width in pixels: whole or dashed.
-    const fn line(self, colour: Colour, pixels: f32) -> Stroke {
-        let stroke = Stroke::flat(colour, pixels * PIXEL);
+    const fn line(self, colour: Colour, pixels: f32) -> LineStyle {
+        let stroke = LineStyle::flat(colour, pixels * PIXEL);
         if self.cited { stroke } else { stroke.dashed(6.0 * PIXEL, 4.0 * PIXEL) }
     }
 
     /// The badge with its letter.
     fn badge(self, pen: &mut Pen, at: Point) {
-        let face = Paint::both(self.colours.paper, Stroke::flat(self.colour, 1.2 * PIXEL));
+        let face = Paint::both(self.colours.paper, LineStyle::flat(self.colour, 1.2 * PIXEL));
         if self.cited {
             pen.circles(BADGES, vec![at], BADGE, face);
         } else {
@@ -86,7 +86,7 @@ pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
         let corners = corners(hex);
         pen.area(TINT, &corners, Paint::fill(manner.colour.faded(if manner.cited { 84 } else { 34 })));
         if !manner.cited {
-            pen.lines(HATCH, hatch(&corners, 120.0, 12.0), Stroke::flat(manner.colour.faded(120), 0.8 * PIXEL));
+            pen.lines(HATCH, hatch(&corners, 120.0, 12.0), LineStyle::flat(manner.colour.faded(120), 0.8 * PIXEL));
         }
         manner.badge(&mut pen, centre(hex) + Point::new(0.0, ACROSS * DROP));
     }

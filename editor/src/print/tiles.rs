@@ -6,7 +6,7 @@ use super::crop_marks::{self, Cuts};
 use super::lines::{Style, set};
 use super::paper::{MARGIN, MM};
 use super::sheet::{Sheet, Tile};
-use super::{Content, Map, PrintOrder};
+use super::{Map, PrintOrder, SheetKind};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::ACROSS;
 use crate::words::{Voice, sentence};
@@ -115,7 +115,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &PrintOrder, voice: &Voice
     for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
         let name = tiling.name(column, row);
         let title = Phrase::new("print-tile").with("level", &level).with("tile", &name);
-        let mut sheet = Sheet::new(Content::Map, voice.say(&title), tiling.paper);
+        let mut sheet = Sheet::new(SheetKind::Map, voice.say(&title), tiling.paper);
         let shown = tiling.cut_out(number, column, row);
         sheet.tiles.push(shown);
         let net = tiling.net();

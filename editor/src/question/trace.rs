@@ -1,6 +1,6 @@
 //! What a line of sight meets, step by step, in words and for programs.
 
-use rules::board::los::{CrossedHexside, Meeting, Met, WayPastGraze};
+use rules::board::los::{CrossedHexside, LineContact, Meeting, WayPastGraze};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
 use rules::map::HexsideKind;
@@ -52,7 +52,7 @@ impl TraceStep {
         let blockers = meeting.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect();
         let open = meeting.open;
         match &meeting.what {
-            Met::Hexside(passage) => Self {
+            LineContact::Hexside(passage) => Self {
                 side: Some(passage.side),
                 graze: false,
                 hexes: Vec::new(),
@@ -62,7 +62,7 @@ impl TraceStep {
                 open,
                 blockers,
             },
-            Met::Graze { hexes, along, left, right } => Self {
+            LineContact::Graze { hexes, along, left, right } => Self {
                 side: *along,
                 graze: true,
                 hexes: hexes.clone(),
@@ -89,8 +89,8 @@ fn way(past: &WayPastGraze) -> TracedWay {
 #[must_use]
 pub fn told(meeting: &Meeting, voice: &Voice) -> String {
     let met = match &meeting.what {
-        Met::Hexside(own) => Phrase::new("trace-across").with("side", passage(own, voice)),
-        Met::Graze { hexes, along, left, right } => {
+        LineContact::Hexside(own) => Phrase::new("trace-across").with("side", passage(own, voice)),
+        LineContact::Graze { hexes, along, left, right } => {
             let met = match along {
                 Some(side) => Phrase::new("trace-along").with("side", side),
                 None => Phrase::new("trace-corner")

@@ -6,7 +6,7 @@ mod places;
 mod subjects;
 
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{Gap, GapStatus, Gaps, Lot, Subject, Witness};
+use rules::playtest::gaps::{Gap, GapStatus, GapSubject, Gaps, Lot, Witness};
 
 pub use names::name as gap_name;
 
@@ -77,7 +77,7 @@ impl<'a> GapTeller<'a> {
     }
 
     /// The gaps of a subject that stand so.
-    fn of(&self, subject: Subject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
+    fn of(&self, subject: GapSubject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
         self.gaps.of(subject).filter(move |own| own.status == status)
     }
 

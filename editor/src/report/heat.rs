@@ -10,7 +10,7 @@ use super::plot::escaped;
 use super::who;
 use crate::picture::heat::heat;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Form, Layer, Layers};
+use crate::picture::shape::{Layer, Layers, ShapeForm};
 use crate::picture::svg::FONTS;
 use crate::picture::{Picture, Shape, Theme, View, map, printed, svg};
 use crate::words::Voice;
@@ -85,7 +85,7 @@ impl HeatBackground {
         let view = View { theme, language: voice.language(), layers, ..View::default() };
         let mut picture = map(document, &view);
         // A gradient is referred to by its id, and several pictures share a page.
-        picture.shapes.retain(|shape| !matches!(shape.form, Form::Vignette(..)));
+        picture.shapes.retain(|shape| !matches!(shape.form, ShapeForm::Vignette(..)));
         Self { picture, printed: printed(document, &view, &BTreeSet::new()), theme }
     }
 

@@ -11,7 +11,7 @@ use rules::words::Language;
 
 use super::heat::HeatBackground;
 use super::plot::escaped;
-use super::{Grid, Ink, Section, gap_heads, gap_sections, heading, heat_maps, plot, sections, wins};
+use super::{Grid, PlotColours, Section, gap_heads, gap_sections, heading, heat_maps, plot, sections, wins};
 use crate::picture::Theme;
 use crate::words::Voice;
 
@@ -133,7 +133,7 @@ fn told(section: &Section, language: Language) -> String {
         escaped(&section.title),
         escaped(&section.about())
     );
-    if let Some(chart) = plot(section, Ink::PAGE, language) {
+    if let Some(chart) = plot(section, PlotColours::PAGE, language) {
         let _ = writeln!(text, "<div class=\"scroll\">{chart}</div>");
     }
     if let Some(table) = &section.table {

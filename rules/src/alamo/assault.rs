@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Action, Cover, Effect, Game, Mode, Odds, Phase, PieceId, Position, Strike};
+use super::{Action, Cover, Game, Mode, Odds, Phase, PieceId, Position, Strike, StrikeEffect};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Fraction, Refusal};
 use crate::rulebook::CombatResult;
@@ -131,7 +131,7 @@ impl Assault {
     /// Everything that can happen, in words and with its odds.
     #[must_use]
     pub fn chances(game: &Game, odds: &Odds) -> Vec<(Phrase, Fraction)> {
-        let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.chance_of(effect)));
+        let effects = StrikeEffect::ALL.into_iter().map(|effect| (effect, odds.chance_of(effect)));
         let effects = effects
             .filter(|(_, chance)| chance.is_possible())
             .map(|(effect, chance)| (Phrase::new(effect_word(effect)), chance));
@@ -153,15 +153,15 @@ impl Check {
 
 /// The id of the name of an effect.
 #[must_use]
-pub const fn effect_word(effect: Effect) -> &'static str {
+pub const fn effect_word(effect: StrikeEffect) -> &'static str {
     match effect {
-        Effect::Nothing => "query-effect-nothing",
-        Effect::Disordered => "query-effect-disorder",
-        Effect::Reduced => "query-effect-step",
-        Effect::ReducedAndRouted => "query-effect-step-and-rout",
-        Effect::Routed => "query-effect-rout",
-        Effect::Eliminated => "query-effect-eliminated",
-        Effect::Counterattack => "query-effect-counterattack",
+        StrikeEffect::Nothing => "query-effect-nothing",
+        StrikeEffect::Disordered => "query-effect-disorder",
+        StrikeEffect::Reduced => "query-effect-step",
+        StrikeEffect::ReducedAndRouted => "query-effect-step-and-rout",
+        StrikeEffect::Routed => "query-effect-rout",
+        StrikeEffect::Eliminated => "query-effect-eliminated",
+        StrikeEffect::Counterattack => "query-effect-counterattack",
     }
 }
 

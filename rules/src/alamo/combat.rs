@@ -4,7 +4,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::position::{Order, Strike};
 use super::variant::{Quantity, Roles, way};
-use super::{Allowed, Class, Game, PieceId, Position, Status, Why};
+use super::{Allowed, Game, PieceClass, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::Refusal;
@@ -44,8 +44,8 @@ impl Game {
             return Err(Why::new(atoms::A8_1_A));
         }
         match self.piece(by).class {
-            Class::Leader { .. } => Err(Why::at(atoms::A11_2_A, state.at)),
-            Class::Unit { .. } => {
+            PieceClass::Leader { .. } => Err(Why::at(atoms::A11_2_A, state.at)),
+            PieceClass::Unit { .. } => {
                 if self.piece(by).side != position.phase.side() {
                     return Err(Why::at(atoms::A8_1_B, state.at));
                 }
@@ -54,7 +54,7 @@ impl Game {
                 }
                 Ok(by)
             }
-            Class::Battery { .. } => self.crew(position, by),
+            PieceClass::Battery { .. } => self.crew(position, by),
         }
     }
 
@@ -192,9 +192,9 @@ impl Game {
     /// The rule that forbids it.
     pub fn aim(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Refusal> {
         let unit = match self.piece(by).class {
-            Class::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
-            Class::Unit { .. } | Class::Leader { .. } if position.of(by).is_on_map() => Ok(by),
-            Class::Unit { .. } | Class::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
+            PieceClass::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
+            PieceClass::Unit { .. } | PieceClass::Leader { .. } if position.of(by).is_on_map() => Ok(by),
+            PieceClass::Unit { .. } | PieceClass::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
         };
         unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(position, why))
     }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::bounds::comes_in_columns;
 use super::options::Options;
 use super::parameters::Parameters;
-use super::piece::{Class, Piece};
+use super::piece::{Piece, PieceClass};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
@@ -24,7 +24,7 @@ use crate::place::Place;
 use crate::project::DocumentRef;
 use crate::project::{MissingVariant, Project};
 use crate::report::{Finding, Report};
-use crate::rulebook::{Parameter, Rulebook, System, Value};
+use crate::rulebook::{Parameter, ParameterValue, Rulebook, System};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 use crate::text::nearest;
@@ -268,12 +268,12 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
         let Some(parameter) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
         let place = Place::Rule(setting.name.clone());
         let message = match &setting.value {
-            Value::Text(text) if !parameter.allowed.is_empty() => Phrase::new("unplayable-parameter-word")
+            ParameterValue::Text(text) if !parameter.allowed.is_empty() => Phrase::new("unplayable-parameter-word")
                 .with("name", parameter.name)
                 .with("value", text)
                 .with("nearest", nearest(text, parameter.allowed.iter().copied()).unwrap_or(parameter.allowed[0]))
                 .with("allowed", parameter.allowed.join(", ")),
-            Value::Text(_) | Value::Number(_) | Value::Flag(_) => {
+            ParameterValue::Text(_) | ParameterValue::Number(_) | ParameterValue::Flag(_) => {
                 Phrase::new("unplayable-parameter-kind").with("name", parameter.name)
             }
         };
@@ -340,7 +340,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     } in &mix.units
     {
         let column = column(code, id, *side);
-        let class = Class::Unit { full: *full, reduced: *reduced };
+        let class = PieceClass::Unit { full: *full, reduced: *reduced };
         let far_shot = options.range.spares(*side, origin);
         let tags = tags([id, printed, origin, &branch.word().to_owned()]);
         pieces.extend(most(id, *quantity).map(|name| Piece {
@@ -355,12 +355,13 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
         let fixed = is_fixed(id);
-        let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
+        let class =
+            PieceClass::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         let tags = tags([id]);
         pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags });
     }
     for battery in &mix.batteries {
-        let class = Class::Battery { strength: battery.strength };
+        let class = PieceClass::Battery { strength: battery.strength };
         pieces.extend(most(&battery.id, battery.quantity).map(|name| Piece {
             name,
             side: None,

@@ -11,7 +11,7 @@ use super::{Action, Amend, Event, Game, Phase, Position};
 use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::side::Side;
-use crate::system::{Cell, System};
+use crate::system::{AttackCell, System};
 
 impl From<Phase> for play::Phase {
     fn from(phase: Phase) -> Self {
@@ -159,7 +159,7 @@ impl System for Game {
     const ROSTER: &'static [RosterEntry] = ROSTER;
     const USUAL: &'static str = USUAL;
 
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self) -> Vec<AttackCell> {
         cells::cells(self)
     }
 

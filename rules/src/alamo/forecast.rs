@@ -5,7 +5,7 @@
 
 use super::Purpose;
 use super::variant::{Quantity, Roles};
-use super::{Game, Position, Strike, Verdict};
+use super::{DamageResult, Game, Position, Strike};
 use crate::board::SpotId;
 use crate::rulebook::CombatResult;
 use crate::variant::AttackMode;
@@ -60,10 +60,10 @@ impl Game {
                     for (roll, share) in &sums {
                         let over = i32::from(roll.0) + i32::from(number) + shift;
                         match self.verdict(over) {
-                            Verdict::Unhurt => forecast.nothing += share,
-                            Verdict::Disordered => forecast.disordered += share,
-                            Verdict::StepLost => forecast.step += share,
-                            Verdict::Eliminated => forecast.eliminated += share,
+                            DamageResult::Unhurt => forecast.nothing += share,
+                            DamageResult::Disordered => forecast.disordered += share,
+                            DamageResult::StepLost => forecast.step += share,
+                            DamageResult::Eliminated => forecast.eliminated += share,
                         }
                     }
                 }
@@ -113,7 +113,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alamo::{Effect, Mode};
+    use crate::alamo::{Mode, StrikeEffect};
     use crate::fixture;
 
     #[test]
@@ -135,14 +135,14 @@ mod tests {
                 let forecast = game.forecast(strike.column, game.shift(&position, &strike));
                 let odds = game.odds(&position, &strike);
                 for (effect, share) in [
-                    (Effect::Nothing, forecast.nothing),
-                    (Effect::Disordered, forecast.disordered),
-                    (Effect::Reduced, forecast.step),
-                    (Effect::Eliminated, forecast.eliminated),
+                    (StrikeEffect::Nothing, forecast.nothing),
+                    (StrikeEffect::Disordered, forecast.disordered),
+                    (StrikeEffect::Reduced, forecast.step),
+                    (StrikeEffect::Eliminated, forecast.eliminated),
                 ] {
                     let exact = odds.chance_of(effect).share() as f32;
                     // A right to strike back that cannot be used counts as nothing with the exact odds.
-                    let spare = if effect == Effect::Nothing { forecast.counter } else { 0.0 };
+                    let spare = if effect == StrikeEffect::Nothing { forecast.counter } else { 0.0 };
                     assert!(exact >= share - 1e-5 && exact <= share + spare + 1e-5, "{effect:?}: {exact}, {share}");
                 }
                 compared += 1;

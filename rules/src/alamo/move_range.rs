@@ -7,7 +7,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::side_masks::{Field, SideMasks};
+use super::side_masks::{BoardMasks, SideMasks};
 use super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Barrier, SpotId};
@@ -30,7 +30,7 @@ pub struct MoveRange {
     through: Vec<u64>,
     /// Where an enemy zone of control ends the move.
     stops: Vec<u64>,
-    pub(super) field: Field,
+    pub(super) field: BoardMasks,
 }
 
 impl MoveRange {

@@ -60,13 +60,13 @@ impl SideMasks {
 
 /// Where things are, for one side.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Field {
+pub(super) struct BoardMasks {
     grounds: Vec<SideMasks>,
     /// The spots that are guarded, as one row: it is gathered in one piece and then divided among the lines.
     guarded: Vec<u64>,
 }
 
-impl Field {
+impl BoardMasks {
     /// The field as a side finds it.
     pub(super) fn new(game: &Game, position: &Position, side: Side) -> Self {
         let mut field = Self::default();

@@ -6,7 +6,7 @@ use super::done_this_turn::TurnMark;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Moved, Order, Pending};
 use super::variant::{Occasion, Roles};
-use super::{Class, Event, Game, PieceId, Position};
+use super::{Event, Game, PieceClass, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 use crate::variant::Happens;
@@ -92,11 +92,11 @@ impl Game {
             let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.others_on(to).collect();
             for other in there {
                 match self.piece(other).class {
-                    Class::Leader { .. } if self.side(other) != side && order != Order::Routed => {
+                    PieceClass::Leader { .. } if self.side(other) != side && order != Order::Routed => {
                         events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
                         self.lose_leader(position, other, Some(piece), events);
                     }
-                    Class::Battery { .. }
+                    PieceClass::Battery { .. }
                         if position.unit_on(to).is_none() && order <= self.parameters.capture_order =>
                     {
                         events.push(Event {
@@ -104,7 +104,7 @@ impl Game {
                             what: Happening::Captured { battery: other, by: piece },
                         });
                     }
-                    Class::Leader { .. } | Class::Battery { .. } | Class::Unit { .. } => {}
+                    PieceClass::Leader { .. } | PieceClass::Battery { .. } | PieceClass::Unit { .. } => {}
                 }
             }
         }

@@ -6,7 +6,7 @@ use super::action::Mode;
 use super::atoms;
 use super::fire_range::First;
 use super::variant::{Quantity, Roles, way};
-use super::{Class, Game, Order, PieceId, Position};
+use super::{Game, Order, PieceClass, PieceId, Position};
 use crate::play::Atom;
 use crate::variant::AttackMode;
 
@@ -97,8 +97,8 @@ impl Game {
         let lost = target.map_or(0, |target| self.lost_to_range(position, by, mode, target));
         let range = Portion { atom: atoms::A14_0_A, value: -lost };
         match self.piece(by).class {
-            Class::Leader { .. } => {}
-            Class::Battery { strength } => {
+            PieceClass::Leader { .. } => {}
+            PieceClass::Battery { strength } => {
                 let printed = i16::from(strength);
                 add(Portion { atom: atoms::A10_4_A, value: printed });
                 if self.may_add(position, Quantity::Strength(AttackMode::Battery), by) {
@@ -108,7 +108,7 @@ impl Game {
                     add(range);
                 }
             }
-            Class::Unit { full, reduced } => {
+            PieceClass::Unit { full, reduced } => {
                 let state = position.of(by);
                 let (values, atom) = if state.flipped { (reduced, atoms::A9_5_A) } else { (full, atoms::A8_1_D) };
                 let printed = i16::from(match mode {

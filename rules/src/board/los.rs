@@ -81,7 +81,7 @@ pub use lines::SightLines;
 pub(crate) use passing::{Point, Segment};
 pub use sight_line::{Blocker, SightLine};
 pub(crate) use single_lines::SingleLines;
-pub use trace::{CrossedHexside, Meeting, Met, WayPastGraze};
+pub use trace::{CrossedHexside, LineContact, Meeting, WayPastGraze};
 
 use std::sync::OnceLock;
 

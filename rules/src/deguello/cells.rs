@@ -4,7 +4,7 @@ use super::position::Position;
 use super::{Event, Game, Happening, atoms};
 use crate::phrase::Phrase;
 use crate::play::Atom;
-use crate::system::Cell;
+use crate::system::AttackCell;
 
 /// Every row.
 const ROWS: [Atom; 13] = [
@@ -26,11 +26,11 @@ const ROWS: [Atom; 13] = [
 /// By whom a shot is fired: units first, then guns.
 const FIRERS: [&str; 2] = ["gap-deguello-unit", "gap-deguello-gun"];
 
-pub(super) fn cells() -> Vec<Cell> {
+pub(super) fn cells() -> Vec<AttackCell> {
     let row = |firer: &'static str| {
         let rows = ROWS.iter().map(|atom| Phrase::new("gap-rule").with("rule", atom));
         let plain = Phrase::new("gap-deguello-plain");
-        rows.chain([plain]).map(move |name| Cell { row: Phrase::new(firer), name })
+        rows.chain([plain]).map(move |name| AttackCell { row: Phrase::new(firer), name })
     };
     FIRERS.into_iter().flat_map(row).collect()
 }

@@ -17,8 +17,8 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Class, Concern, Condition, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown,
-    Stakes, Task, Token, beginning,
+    Activation, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -34,9 +34,9 @@ impl Shown for Game {
     fn piece(&self, piece: PieceId) -> Piece<'_> {
         let own = self.piece_of(piece);
         let class = match own.kind {
-            PieceType::Cannon => Class::Battery,
-            kind if kind.is_officer() => Class::Leader,
-            _ => Class::Unit,
+            PieceType::Cannon => CounterClass::Battery,
+            kind if kind.is_officer() => CounterClass::Leader,
+            _ => CounterClass::Unit,
         };
         Piece { name: &own.name, side: own.kind.side(), class }
     }
@@ -45,7 +45,7 @@ impl Shown for Game {
         let state = position.of(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
         let back = state.is_reduced || self.kind(piece) == PieceType::Cannon && !self.gun(position, piece).is_loaded;
-        Token { piece, at, back, condition: Condition::Good }
+        Token { piece, at, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {

@@ -4,7 +4,7 @@ use super::position::Position;
 use super::{Event, Game, Happening};
 use crate::knapp::position::Pending;
 use crate::phrase::Phrase;
-use crate::system::Cell;
+use crate::system::AttackCell;
 
 /// Every cell, row by row: its row, and what is fired at.
 const CELLS: [(&str, &str); 8] = [
@@ -18,8 +18,8 @@ const CELLS: [(&str, &str); 8] = [
     ("gap-knapp-captured", "gap-knapp-cover"),
 ];
 
-pub(super) fn cells() -> Vec<Cell> {
-    CELLS.iter().map(|(row, name)| Cell { row: Phrase::new(row), name: Phrase::new(name) }).collect()
+pub(super) fn cells() -> Vec<AttackCell> {
+    CELLS.iter().map(|(row, name)| AttackCell { row: Phrase::new(row), name: Phrase::new(name) }).collect()
 }
 
 /// The cell a shot is decided by; the position is the one in which its die is due.

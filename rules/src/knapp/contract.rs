@@ -12,7 +12,7 @@ use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Ou
 use crate::player::RosterEntry;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::system::{Cell, System};
+use crate::system::{AttackCell, System};
 
 impl play::Game for Game {
     type Position = Position;
@@ -149,7 +149,7 @@ impl System for Game {
     const ROSTER: &'static [RosterEntry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self) -> Vec<AttackCell> {
         cells::cells()
     }
 

@@ -63,7 +63,7 @@ pub struct TerrainIndex {
     /// The stretches of wall a battery can aim at.
     pub aims: Vec<Aim>,
     /// The gun sites.
-    pub sites: Vec<Site>,
+    pub sites: Vec<GunPlace>,
     /// The start positions.
     pub starts: Vec<Start>,
     pub(super) ranges: Distances,
@@ -105,7 +105,7 @@ pub struct Door {
 
 /// A place for a gun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Site {
+pub struct GunPlace {
     /// Where the gun stands when it is up.
     pub at: SpotId,
     /// The foot of its ramp; `None` where there is no ramp, and the gun always is up.
@@ -304,12 +304,12 @@ fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
 }
 
 /// The gun sites (K15.e). A site that says nothing of its facing looks north.
-fn sites(map: &MapDocument, board: &Board) -> Vec<Site> {
+fn sites(map: &MapDocument, board: &Board) -> Vec<GunPlace> {
     let site = |own: &crate::map::GunSite| {
         let at = board.id(own.at)?;
         let ramps = board.crossings(at).iter().filter(|own| own.kind == HexsideKind::GunRamp);
         let foot = ramps.map(|own| own.to).find(|to| board.place(*to).elevation < board.place(at).elevation);
-        Some(Site { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
+        Some(GunPlace { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
     };
     map.gun_sites.iter().filter_map(site).take(usize::from(u8::MAX) - 1).collect()
 }

@@ -3,7 +3,7 @@
 use super::event::{Events, Happening, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::{Roles, Shift};
+use super::variant::{NumberShift, Roles};
 use super::{Action, Game, Link, Passage, atoms};
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
@@ -204,7 +204,7 @@ impl Game {
     }
 
     /// What rules of variants add to a die of hand-to-hand fighting, and the lowest face that kills with it (K10.c, K10.d).
-    pub(super) fn blow(&self, position: &Position, by: PieceId, target: PieceId) -> (Vec<Shift>, i32) {
+    pub(super) fn blow(&self, position: &Position, by: PieceId, target: PieceId) -> (Vec<NumberShift>, i32) {
         let shifts = self.shifts(position, &Quantity::AttackRoll, (self.fighters(position, by, target), &[]), 0);
         let need = if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills };
         let least = shifts.iter().fold(need, |least, shift| least.saturating_sub(shift.by));

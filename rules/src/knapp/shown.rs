@@ -18,8 +18,8 @@ use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
-    Class, Concern, Condition, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, beginning,
+    Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -36,10 +36,10 @@ impl Shown for Game {
         let own = self.piece_of(piece);
         let (class, side) = match own.kind {
             // A gun is its captor's.
-            PieceType::Gun => (Class::Battery, None),
-            PieceType::Battery => (Class::Battery, Some(Side::Mexican)),
-            PieceType::Commander => (Class::Leader, Some(Side::Mexican)),
-            kind => (Class::Unit, Some(kind.side())),
+            PieceType::Gun => (CounterClass::Battery, None),
+            PieceType::Battery => (CounterClass::Battery, Some(Side::Mexican)),
+            PieceType::Commander => (CounterClass::Leader, Some(Side::Mexican)),
+            kind => (CounterClass::Unit, Some(kind.side())),
         };
         Piece { name: &own.name, side, class }
     }
@@ -49,7 +49,7 @@ impl Shown for Game {
         let at = Some(state.at).filter(|spot| spot.index() < self.board.len());
         let is_gun = self.piece_of(piece).kind == PieceType::Gun;
         let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
-        Token { piece, at, back, condition: Condition::Good }
+        Token { piece, at, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {

@@ -11,7 +11,7 @@ mod page;
 mod tests;
 
 use index::{Index, Key};
-use page::{MapEntryKind, Mark, Page};
+use page::{FoundEntry, MapEntryKind, Page};
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
@@ -120,7 +120,7 @@ impl Finding {
     }
 
     /// The items inside an entry that the message names; the entry's key when it names none.
-    fn within<'o>(&self, mark: &Mark<'o>, index: &Index<'o>) -> Vec<Span> {
+    fn within<'o>(&self, mark: &FoundEntry<'o>, index: &Index<'o>) -> Vec<Span> {
         if let Some(said) = self.quoted() {
             let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(self.place, Place::Case(_))));
             return vec![found.unwrap_or(mark.span)];
@@ -154,7 +154,7 @@ fn meant(named: &str) -> Option<(Key<'static>, Test)> {
 
 impl<'o> Page<'_, 'o> {
     /// Everything a place means.
-    fn find(self, place: &Place) -> Vec<Mark<'o>> {
+    fn find(self, place: &Place) -> Vec<FoundEntry<'o>> {
         let any = |_: &str| true;
         match place {
             Place::Document => vec![self.start()],
@@ -198,7 +198,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// What a place means in one list of a map.
-    fn entries_of(self, list: &str, place: &Place) -> Vec<Mark<'o>> {
+    fn entries_of(self, list: &str, place: &Place) -> Vec<FoundEntry<'o>> {
         match place {
             Place::Hex(hex) => self.all_of(list, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
             Place::Spot(spot) => self.all_of(list, Key::Hex(spot.hex), |own| own.parse() == Ok(*spot)),
@@ -207,26 +207,26 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A step of a case: its first field.
-    fn step(self, case: &str, step: usize) -> Vec<Mark<'o>> {
+    fn step(self, case: &str, step: usize) -> Vec<FoundEntry<'o>> {
         let cases = self.rows("cases", "id", Key::Label(case)).into_iter().filter_map(|mark| mark.entry);
         let steps = cases.filter_map(|case| case.field("steps")?.children().nth(step.checked_sub(1)?));
         let marks = steps.map(|step| {
             let first = step.children().next().map_or_else(|| step.span(), Branch::field_span);
-            Mark { entry: Some(step), span: first }
+            FoundEntry { entry: Some(step), span: first }
         });
         marks.collect()
     }
 
     /// The entry of a hex; else where it is listed; else the size of the grid, on which it is plain ground or which it
     /// is beyond.
-    fn hex(self, hex: Hex) -> Vec<Mark<'o>> {
+    fn hex(self, hex: Hex) -> Vec<FoundEntry<'o>> {
         let entries = self.entries(MapEntryKind::HEX, Key::Hex(hex), |_| true);
         let found = if entries.is_empty() { self.mentions(Key::Hex(hex), |_| true) } else { entries };
         self.or_list(found, "grid")
     }
 
     /// The entries of a hexside that speak of a layer, with those that do not say which; else regions it belongs to.
-    fn hexside(self, at: LayeredSide) -> Vec<Mark<'o>> {
+    fn hexside(self, at: LayeredSide) -> Vec<FoundEntry<'o>> {
         let speaks = |own: LayeredSide| at.layer.is_none() || own.layer.is_none() || own.layer == at.layer;
         let entries = self.entries(MapEntryKind::HEXSIDE, Key::Side(at.side), |own| own.parse().is_ok_and(speaks));
         if !entries.is_empty() {
@@ -236,7 +236,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A row of a table of the rulebook, by what tells it from the others.
-    fn row(self, table: &str, row: &str) -> Vec<Mark<'o>> {
+    fn row(self, table: &str, row: &str) -> Vec<FoundEntry<'o>> {
         let key = match table {
             "flags" | "params" | "opts" | "kinds" | "tables" | "regions" => "id",
             "rules" => return self.rule(row),
@@ -252,7 +252,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A rule of a variant, by its name or its number behind the name of the variant.
-    fn rule(self, name: &str) -> Vec<Mark<'o>> {
+    fn rule(self, name: &str) -> Vec<FoundEntry<'o>> {
         let named = self.rows("rules", "id", Key::Label(name));
         let number = name.rsplit_once('.').and_then(|(_, number)| number.parse::<usize>().ok());
         match number.and_then(|number| number.checked_sub(1)) {
@@ -262,7 +262,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A counter of the mix, or where it is set up. A piece `line-2` is one of the counters `line`.
-    fn counter(self, id: &str) -> Vec<Mark<'o>> {
+    fn counter(self, id: &str) -> Vec<FoundEntry<'o>> {
         let kind = id.rsplit_once('-').filter(|(_, number)| number.parse::<u32>().is_ok()).map(|(kind, _)| kind);
         let named = |name: &str| {
             let mix = ["units", "leaders", "batteries", "pieces"].into_iter();

@@ -1,6 +1,6 @@
 //! Replaying logs.
 
-use super::{Divergence, Happened, Log, LogEntry, Now, OtherDice};
+use super::{Divergence, DivergenceCause, Happened, Log, LogEntry, OtherDice};
 use crate::dice::Streams;
 use crate::play::{About, Actor, Game, Moment, Roll, Spoken};
 
@@ -69,7 +69,7 @@ pub enum LoggedStep<A, M> {
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish: one unit holds a fort, and another storms it.
-/// use rules::log::{LogEntry, Log, Now, Players, replay};
+/// use rules::log::{LogEntry, Log, DivergenceCause, Players, replay};
 ///
 /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
 /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
@@ -77,7 +77,7 @@ pub enum LoggedStep<A, M> {
 /// assert!(replay(&log, &game).divergence.is_none());
 /// log.entries.push(LogEntry::Did("place line 0201".to_owned(), Vec::new()));
 /// let wrong = replay(&log, &game).divergence;
-/// assert!(wrong.is_some_and(|own| own.step == 2 && matches!(own.now, Now::Refused(_))));
+/// assert!(wrong.is_some_and(|own| own.step == 2 && matches!(own.now, DivergenceCause::Refused(_))));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -119,13 +119,18 @@ type Stepped<G> =
     (<G as Game>::Position, LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
-fn step<G: Spoken>(game: &G, position: &G::Position, entry: &LogEntry) -> Result<Stepped<G>, Box<(Now, About)>> {
+fn step<G: Spoken>(
+    game: &G,
+    position: &G::Position,
+    entry: &LogEntry,
+) -> Result<Stepped<G>, Box<(DivergenceCause, About)>> {
     let mut next = position.clone();
     let mut events = Vec::new();
     let made = match entry {
         LogEntry::Did(text, _) => {
-            let action =
-                game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
+            let action = game
+                .read_action(text)
+                .map_err(|error| Box::new((DivergenceCause::Unreadable(error), About::default())))?;
             let about = || game.about_action(position, action);
             act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about())))?;
             LoggedStep::Action(action)
@@ -136,9 +141,11 @@ fn step<G: Spoken>(game: &G, position: &G::Position, entry: &LogEntry) -> Result
             LoggedStep::Roll(Roll(*sum))
         }
         LogEntry::Amended(text) => {
-            let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
+            let amend = game
+                .read_amend(text)
+                .map_err(|error| Box::new((DivergenceCause::Unreadable(error), About::default())))?;
             let about = || game.about_amend(amend);
-            game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about())))?;
+            game.amend(&mut next, amend).map_err(|refusal| Box::new((DivergenceCause::Refused(refusal), about())))?;
             LoggedStep::Amend(amend)
         }
     };
@@ -153,7 +160,7 @@ fn step<G: Spoken>(game: &G, position: &G::Position, entry: &LogEntry) -> Result
                 LoggedStep::Roll(_) => game.about_due(position),
                 LoggedStep::Amend(amend) => game.about_amend(amend),
             };
-            Err(Box::new((Now::Otherwise { logged, found }, own.or(whole))))
+            Err(Box::new((DivergenceCause::Otherwise { logged, found }, own.or(whole))))
         }
     }
 }
@@ -167,23 +174,28 @@ fn act<G: Spoken>(
     position: &mut G::Position,
     action: G::Action,
     events: &mut Vec<G::Event>,
-) -> Result<(), Now> {
+) -> Result<(), DivergenceCause> {
     match (game.actor(position), game.chance(position)) {
-        (Actor::Over, _) => Err(Now::Over),
-        (_, Some(dice)) => Err(Now::RollDue(dice)),
-        (_, None) => game.apply(position, action, events).map_err(Now::Refused),
+        (Actor::Over, _) => Err(DivergenceCause::Over),
+        (_, Some(dice)) => Err(DivergenceCause::RollDue(dice)),
+        (_, None) => game.apply(position, action, events).map_err(DivergenceCause::Refused),
     }
 }
 
-fn roll<G: Spoken>(game: &G, position: &mut G::Position, roll: Roll, events: &mut Vec<G::Event>) -> Result<(), Now> {
+fn roll<G: Spoken>(
+    game: &G,
+    position: &mut G::Position,
+    roll: Roll,
+    events: &mut Vec<G::Event>,
+) -> Result<(), DivergenceCause> {
     match (game.actor(position), game.chance(position)) {
-        (Actor::Over, _) => Err(Now::Over),
-        (_, None) => Err(Now::NoRollDue),
+        (Actor::Over, _) => Err(DivergenceCause::Over),
+        (_, None) => Err(DivergenceCause::NoRollDue),
         (_, Some(dice)) => {
             if game.resolve(position, roll, events) {
                 Ok(())
             } else {
-                Err(Now::OtherDice(dice))
+                Err(DivergenceCause::OtherDice(dice))
             }
         }
     }

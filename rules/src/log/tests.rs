@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
-use super::{Changed, Log, LogEntry, Now, Parts, Players, replay, replay_to};
+use super::{Changed, DivergenceCause, Log, LogEntry, Parts, Players, replay, replay_to};
 use crate::alamo::{Event, Game, Position};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
@@ -145,19 +145,19 @@ fn what_was_never_played_is_a_broken_log() {
         let divergence =
             replay(&spoilt(5, LogEntry::Did(text.to_owned(), Vec::new())), &MISSION.game).divergence.unwrap();
         assert_eq!(divergence.step, 5, "{text}");
-        assert!(matches!(divergence.now, Now::Unreadable(_)) && divergence.is_broken_log(false), "{text}");
+        assert!(matches!(divergence.now, DivergenceCause::Unreadable(_)) && divergence.is_broken_log(false), "{text}");
         let may_be_a_change = ["nobody", "9999", "plot 9", "step kent9 "].iter().any(|part| text.contains(part));
         assert_eq!(divergence.is_broken_log(true), !may_be_a_change, "{text}");
     }
     let (entries, _) = random_game(&MISSION, 1, 300);
     let rolled = entries.iter().position(|entry| matches!(entry, LogEntry::Rolled(..))).unwrap() + 1;
     let impossible = replay(&spoilt(rolled, LogEntry::Rolled(13, Vec::new())), &MISSION.game).divergence.unwrap();
-    assert!(matches!(impossible.now, Now::OtherDice(_)) && impossible.is_broken_log(false));
+    assert!(matches!(impossible.now, DivergenceCause::OtherDice(_)) && impossible.is_broken_log(false));
     let early = replay(&spoilt(1, LogEntry::Rolled(3, Vec::new())), &MISSION.game).divergence.unwrap();
-    assert_eq!((early.step, early.now), (1, Now::NoRollDue));
+    assert_eq!((early.step, early.now), (1, DivergenceCause::NoRollDue));
     let acting =
         replay(&spoilt(rolled, LogEntry::Did("done".to_owned(), Vec::new())), &MISSION.game).divergence.unwrap();
-    assert!(matches!(acting.now, Now::RollDue(_)));
+    assert!(matches!(acting.now, DivergenceCause::RollDue(_)));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_log_that_goes_on_after_the_end_diverges_there() {
     let log = MISSION.log(1, entries);
     let replayed = replay(&log, &MISSION.game);
     assert!(replayed.position.outcome.is_some());
-    assert_eq!(replayed.divergence.map(|it| (it.step, it.now)), Some((log.entries.len(), Now::Over)));
+    assert_eq!(replayed.divergence.map(|it| (it.step, it.now)), Some((log.entries.len(), DivergenceCause::Over)));
 }
 
 #[test]
@@ -237,7 +237,10 @@ fn the_correction_of_the_palisade_shows_where_it_is_crossed() {
         let Some(divergence) = replay(&log, &corrected).divergence else { continue };
         let Some(Place::Hexside(place)) = divergence.place else { panic!("{divergence:?}") };
         assert!(palisade.contains(&place.to_string().as_str()), "{divergence:?}");
-        assert!(matches!(divergence.now, Now::Refused(_) | Now::Otherwise { .. }), "{divergence:?}");
+        assert!(
+            matches!(divergence.now, DivergenceCause::Refused(_) | DivergenceCause::Otherwise { .. }),
+            "{divergence:?}"
+        );
         crossings += 1;
     }
     assert!(crossings > 0, "nobody crosses the palisade");

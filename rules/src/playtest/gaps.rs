@@ -16,7 +16,7 @@ mod watch;
 mod watcher;
 
 pub use coverage::Silence;
-pub use gap::{Gap, GapItem, GapStatus, Gaps, Lot, Subject, Total, Witness};
+pub use gap::{Gap, GapItem, GapStatus, GapSubject, Gaps, Lot, Total, Witness};
 pub use play::{search, steps_of_game};
 
 pub(super) use watch::{Nobody, Watch};

@@ -5,7 +5,7 @@ mod refusals;
 mod replays;
 
 pub use refusals::{Conflict, Foreign, Refused, Why};
-pub use replays::Draw;
+pub use replays::ReplaySample;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -27,7 +27,7 @@ pub struct Gathering<'a> {
     /// The documents of the scenario as they are now.
     pub parts: &'a Parts,
     /// Which games of each shard are played again.
-    pub draw: Draw,
+    pub draw: ReplaySample,
     /// Threads; 0 for one a processor.
     pub jobs: usize,
 }

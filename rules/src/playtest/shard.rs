@@ -11,7 +11,7 @@ mod part;
 
 pub use counted::Stretch;
 pub(super) use counted::check;
-pub use fault::Fault;
+pub use fault::ShardFault;
 pub use line::GameLine;
 pub(super) use part::one_game;
 pub use part::{ShardPart, play_part};

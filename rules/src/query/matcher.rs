@@ -6,7 +6,7 @@
 use super::filter::{Filter, Relation, Test};
 use super::matches::Matches;
 use super::words::split;
-use super::world::{IndexedSpot, Slot, World};
+use super::world::{IndexedSpot, QueryWorld, Slot};
 use super::{Query, QueryTarget};
 use crate::hex::Hex;
 use crate::map::{Ground, HexsideKind, MapDocument, Members, Protects, Region};
@@ -19,7 +19,7 @@ type Marks = Vec<bool>;
 
 /// Everything a query finds.
 pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
-    let world = World::new(map);
+    let world = QueryWorld::new(map);
     match query.what {
         QueryTarget::Hexes => {
             let marks = world.hexes_that(&query.filter);
@@ -40,7 +40,7 @@ pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
 
 /// Which hexes of a map a filter picks, as a question about one hex at a time.
 pub(super) fn hexes(filter: &Filter, map: &MapDocument) -> impl Fn(Hex) -> bool {
-    let world = World::new(map);
+    let world = QueryWorld::new(map);
     let marks = world.hexes_that(filter);
     let picked: Vec<_> = passing(&world.hexes, &marks).copied().collect();
     move |hex| picked.binary_search(&hex).is_ok()
@@ -69,7 +69,7 @@ fn combined(filter: &Filter, count: usize, leaf: &dyn Fn(&Filter) -> Marks) -> M
     }
 }
 
-impl World<'_> {
+impl QueryWorld<'_> {
     fn hexes_that(&self, filter: &Filter) -> Marks {
         combined(filter, self.hexes.len(), &|leaf| match leaf {
             Filter::Test(test) => self.hexes_by(test),

@@ -6,7 +6,7 @@ use crate::map::{HexsideEntry, MapDocument};
 use crate::spot::Spot;
 
 /// The hexes of a map, and what there is of spots and hexsides when they are asked for.
-pub(super) struct World<'a> {
+pub(super) struct QueryWorld<'a> {
     pub(super) map: &'a MapDocument,
     /// Sorted: those of the grid, and those beyond it that a broken map paints.
     pub(super) hexes: Vec<Hex>,
@@ -27,7 +27,7 @@ pub(super) struct Slot<'a> {
     pub(super) entry: Option<&'a HexsideEntry>,
 }
 
-impl<'a> World<'a> {
+impl<'a> QueryWorld<'a> {
     pub(super) fn new(map: &'a MapDocument) -> Self {
         let beyond = map.hexes.iter().map(|entry| entry.hex).filter(|hex| !map.grid.contains(*hex));
         let mut hexes: Vec<_> = map.grid.hexes().chain(beyond).collect();

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{AnyGame, with_game};
 use crate::alamo::players;
-use crate::alamo::scenario_check::{Places, places};
+use crate::alamo::scenario_check::{PossiblePlaces, places};
 use crate::lint;
 use crate::phrase::Phrase;
 use crate::place::Place;
@@ -89,7 +89,7 @@ struct Bench<'a> {
 impl Workshop for Bench<'_> {
     fn spots(&mut self, project: &Project, piece: &str) -> Vec<Spot> {
         // Of the other systems the players set everything up.
-        let Some(Places::Spots(all)) = is_set_up(project).then(|| places(project, piece)).flatten() else {
+        let Some(PossiblePlaces::Spots(all)) = is_set_up(project).then(|| places(project, piece)).flatten() else {
             return Vec::new();
         };
         all.into_iter().filter(|(_, refused)| refused.is_none()).map(|(at, _)| at).collect()

@@ -80,7 +80,7 @@ pub(crate) use with_quantities;
 
 /// What the sentence of a quantity is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Subject {
+pub(crate) enum SentenceSubject {
     Piece,
     Unit,
     Leader,
@@ -113,7 +113,7 @@ pub(crate) struct Traits {
     given: Given,
     /// The id of its words.
     pub(crate) words: &'static str,
-    pub(crate) subject: Subject,
+    pub(crate) subject: SentenceSubject,
 }
 
 /// Whether a quantity is a number or a permission.
@@ -149,20 +149,20 @@ macro_rules! words_of {
             /// What there is to know of it. What a rule or a table binds depends on where it stands ([`Bindings`]).
             pub(crate) const fn traits(&self) -> Traits {
                 match self {
-                    Self::Applies(_) => Traits::new(QuantityKind::Permission, Given::NOTHING, "telling-own-rule", Subject::Nothing),
-                    Self::RollOf(_) => Traits::new(QuantityKind::Number, Given::NOTHING, "telling-roll-of", Subject::Nothing),
-                    Self::Figure(_) => Traits::new(QuantityKind::Number, Given::NOTHING, "telling-figure", Subject::Nothing),
+                    Self::Applies(_) => Traits::new(QuantityKind::Permission, Given::NOTHING, "telling-own-rule", SentenceSubject::Nothing),
+                    Self::RollOf(_) => Traits::new(QuantityKind::Number, Given::NOTHING, "telling-roll-of", SentenceSubject::Nothing),
+                    Self::Figure(_) => Traits::new(QuantityKind::Number, Given::NOTHING, "telling-figure", SentenceSubject::Nothing),
                     $(Self::$word => Traits::new(
                         QuantityKind::$sort,
                         Given::NOTHING$(.union(Given::$given))+,
                         $words,
-                        Subject::$subject,
+                        SentenceSubject::$subject,
                     ),)*
                     $(Self::$way_word(_) => Traits::new(
                         QuantityKind::$way_sort,
                         Given::NOTHING$(.union(Given::$way_given))+,
                         $way_words,
-                        Subject::$way_subject,
+                        SentenceSubject::$way_subject,
                     ),)*
                 }
             }
@@ -173,7 +173,7 @@ macro_rules! words_of {
 with_quantities!(words_of);
 
 impl Traits {
-    const fn new(sort: QuantityKind, given: Given, words: &'static str, subject: Subject) -> Self {
+    const fn new(sort: QuantityKind, given: Given, words: &'static str, subject: SentenceSubject) -> Self {
         Self { sort, given, words, subject }
     }
 

@@ -2,7 +2,7 @@
 
 use rules::phrase::Phrase;
 use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
-use rules::rulebook::Value;
+use rules::rulebook::ParameterValue;
 use rules::side::Side;
 
 use super::{AblationReport, json};
@@ -85,12 +85,12 @@ pub(super) fn name(ablation: &Ablation) -> Phrase {
     }
 }
 
-fn written(value: &Value) -> String {
+fn written(value: &ParameterValue) -> String {
     match value {
-        Value::Flag(true) => "on".to_owned(),
-        Value::Flag(false) => "off".to_owned(),
-        Value::Number(number) => number.to_string(),
-        Value::Text(text) => text.clone(),
+        ParameterValue::Flag(true) => "on".to_owned(),
+        ParameterValue::Flag(false) => "off".to_owned(),
+        ParameterValue::Number(number) => number.to_string(),
+        ParameterValue::Text(text) => text.clone(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
-use rules::playtest::{Change, Range, Search};
+use rules::playtest::{Range, ScenarioChange, Search};
 use rules::project::{LoadedVariant, Project};
 use rules::text;
 
@@ -85,7 +85,7 @@ impl Written {
         let with = |value: fn(&Range) -> i32| {
             let changes = figures.iter().zip(&search.ranges).map(|(name, range)| (name, value(range)));
             changes.fold(project.clone(), |project, (name, value)| {
-                Change::Figure { name: name.clone(), value }.made_in(&project).unwrap_or(project)
+                ScenarioChange::Figure { name: name.clone(), value }.made_in(&project).unwrap_or(project)
             })
         };
         let differs = |now: &Project| {
@@ -98,7 +98,7 @@ impl Written {
             }
             Form::Variant => {
                 let [name] = figures else { return Err(self.refused("balance-not-in-variant")) };
-                ("balance-not-in-variant", Change::house(project, name, 0, search.ranges[0]).is_some())
+                ("balance-not-in-variant", ScenarioChange::house(project, name, 0, search.ranges[0]).is_some())
             }
         };
         if fits { Ok(()) } else { Err(self.refused(id)) }
@@ -119,7 +119,7 @@ impl Written {
         let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match self.form {
             Form::Variant => {
-                let house = Change::house(before, &balance.figures[0], values[0], balance.search.ranges[0]);
+                let house = ScenarioChange::house(before, &balance.figures[0], values[0], balance.search.ranges[0]);
                 let house = house.ok_or_else(|| self.refused("balance-not-in-variant"))?;
                 files.push((self.out.clone(), text::write(&house)));
             }

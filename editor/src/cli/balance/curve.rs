@@ -1,6 +1,6 @@
 //! The curve: how the share goes with the value.
 
-use rules::playtest::{Confirmed, Interval, Target, TargetFit, Tried};
+use rules::playtest::{BalanceTarget, Confirmed, Interval, TargetFit, Tried};
 
 use super::BalanceReport;
 
@@ -8,7 +8,7 @@ use super::BalanceReport;
 const WIDTH: usize = 50;
 
 /// The share on a line from 0 to 100 %: its interval, itself, and the band that is wanted behind them.
-pub(super) fn line(interval: Interval, target: Target) -> String {
+pub(super) fn line(interval: Interval, target: BalanceTarget) -> String {
     let place = |share: f64| (share.clamp(0.0, 1.0) * WIDTH as f64).round() as usize;
     let (low, own, high) = (place(interval.low), place(interval.share), place(interval.high));
     let (least, most) = (place(target.share - target.within), place(target.share + target.within));
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn a_share_stands_where_it_belongs() {
-        let target = Target { share: 0.5, within: 0.04 };
+        let target = BalanceTarget { share: 0.5, within: 0.04 };
         let far = line(Interval { share: 0.1, low: 0.06, high: 0.14 }, target);
         assert_eq!(far.chars().count(), WIDTH + 3);
         let places = |line: &str, sign: char| {

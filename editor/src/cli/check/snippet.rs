@@ -6,7 +6,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Renderer, Snippet};
 use rules::text::outline::Span;
 use rules::text::{LineIndex, Position};
 
-use crate::cli::terminal::Look;
+use crate::cli::terminal::StreamLook;
 
 /// The most places of one finding that are shown: the message counts the others.
 const SHOWN: usize = 6;
@@ -27,7 +27,7 @@ pub(super) struct Excerpt {
 }
 
 /// Paints as a stream can show it.
-pub(super) fn renderer(look: Look) -> Renderer {
+pub(super) fn renderer(look: StreamLook) -> Renderer {
     let renderer = if look.colour { Renderer::styled() } else { Renderer::plain() };
     match look.width {
         Some(width) => renderer.term_width(width),

@@ -8,12 +8,12 @@ use rules::text::{LineIndex, Position};
 
 use super::snippet::{character, excerpts, renderer, snippet};
 use super::{Checked, LocatedFinding, count};
-use crate::cli::terminal::Look;
+use crate::cli::terminal::StreamLook;
 use crate::files::Source;
 use crate::words::Voice;
 
 /// The findings of every file and a last line that counts them; nothing when there are none.
-pub(super) fn report(checked: &[Checked], voice: &Voice, look: Look) -> String {
+pub(super) fn report(checked: &[Checked], voice: &Voice, look: StreamLook) -> String {
     let mut text = painted(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice, look);
     if !text.is_empty() {
         let counted = |severity| count(checked, severity);
@@ -29,14 +29,14 @@ pub(super) fn report(checked: &[Checked], voice: &Voice, look: Look) -> String {
 
 /// Findings one after the other, each with its lines of the document, its place and what to do about it.
 pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a LocatedFinding>, voice: &Voice) -> String {
-    painted(found, voice, Look::default())
+    painted(found, voice, StreamLook::default())
 }
 
 /// Findings as [`describe`] has them, for a terminal of this look.
 pub(in crate::cli) fn painted<'a>(
     found: impl IntoIterator<Item = &'a LocatedFinding>,
     voice: &Voice,
-    look: Look,
+    look: StreamLook,
 ) -> String {
     let renderer = renderer(look);
     found.into_iter().map(|found| one(found, voice, &renderer) + "\n\n").collect()
@@ -68,7 +68,7 @@ fn one(found: &LocatedFinding, voice: &Voice, renderer: &Renderer) -> String {
 
 /// A document that does not load: one line that terminals and editors can jump to and, where its text can still be
 /// read, the line of it where the reader gave up.
-pub(super) fn trouble(error: &LoadError, voice: &Voice, look: Look) -> String {
+pub(super) fn trouble(error: &LoadError, voice: &Voice, look: StreamLook) -> String {
     let line = voice.load_error(error);
     let LoadError::Text { name, error } = error else { return line };
     let Ok(source) = Source::find(name.as_ref(), &[]) else { return line };

@@ -12,7 +12,7 @@ use super::super::lines;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, read_module, save};
-use crate::import::vassal::{Board, ImportedBoard, Module, Numbers, Picture, lay};
+use crate::import::vassal::{ImportedBoard, Module, ModuleBoard, ModulePicture, Numbers, lay};
 
 /// Begins a map: an empty one, or one over the board of a VASSAL module
 ///
@@ -81,9 +81,9 @@ impl NewMap {
     }
 
     /// The board that was asked for, or the only one.
-    fn choose(&self, module: &Module, file: &Path) -> Result<Board, Phrase> {
+    fn choose(&self, module: &Module, file: &Path) -> Result<ModuleBoard, Phrase> {
         let usable: Vec<_> = module.usable().collect();
-        let names = |boards: &[&Board]| {
+        let names = |boards: &[&ModuleBoard]| {
             let names: Vec<_> = boards.iter().map(|board| format!("`{}`", board.name)).collect();
             names.join(", ")
         };
@@ -107,9 +107,9 @@ impl NewMap {
     fn told(
         &self,
         module: &Module,
-        board: &Board,
+        board: &ModuleBoard,
         laid: &ImportedBoard,
-        picture: &Picture,
+        picture: &ModulePicture,
         scan: &Path,
     ) -> Vec<Phrase> {
         let [first, last] = laid.ends;

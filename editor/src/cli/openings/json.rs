@@ -1,7 +1,7 @@
 //! What was found, for programs. The help of the verb describes this form: change both together.
 
 use rules::playtest::Interval;
-use rules::playtest::openings::{Cell, Fair, Score, Shift};
+use rules::playtest::openings::{AxesCell, Fair, LayoutChange, Score};
 use serde::Serialize;
 
 use super::OpeningsReport;
@@ -49,7 +49,7 @@ struct Opening {
     share: Interval,
     length: f64,
     losses: f64,
-    cell: Cell,
+    cell: AxesCell,
     apart: Option<usize>,
     boxed: Vec<Boxed>,
     plot: Vec<Enters>,
@@ -117,9 +117,9 @@ fn opening(at: usize, own: &Fair, apart: Option<usize>) -> Opening {
     let (mut boxed, mut plot, mut setup) = (Vec::new(), Vec::new(), Vec::new());
     for shift in own.shifts.iter().cloned() {
         match shift {
-            Shift::Boxed { id, count } => boxed.push(Boxed { counter: id, count }),
-            Shift::Enters { column, from, to } => plot.push(Enters { column, from, to }),
-            Shift::Stands { id, from, to } => {
+            LayoutChange::Boxed { id, count } => boxed.push(Boxed { counter: id, count }),
+            LayoutChange::Enters { column, from, to } => plot.push(Enters { column, from, to }),
+            LayoutChange::Stands { id, from, to } => {
                 setup.push(Stands { counter: id, from: from.to_string(), to: to.to_string() });
             }
         }

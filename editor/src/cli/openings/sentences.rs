@@ -1,22 +1,22 @@
 //! Sentences about an opening, shared by all outputs: what differs in it, and how its games went.
 
 use rules::phrase::Phrase;
-use rules::playtest::openings::{Fair, Shift};
+use rules::playtest::openings::{Fair, LayoutChange};
 use rules::side::Side;
 
 use super::OpeningsReport;
 use crate::words::Voice;
 
 /// What differs, in words.
-pub(super) fn shift(own: &Shift) -> Phrase {
+pub(super) fn shift(own: &LayoutChange) -> Phrase {
     match own {
-        Shift::Boxed { id, count } => {
+        LayoutChange::Boxed { id, count } => {
             Phrase::new("openings-boxed").with("id", id).count("count", usize::try_from(*count).unwrap_or(0))
         }
-        Shift::Enters { column, from, to } => {
+        LayoutChange::Enters { column, from, to } => {
             Phrase::new("openings-enters").with("column", column).with("from", from).with("to", to)
         }
-        Shift::Stands { id, from, to } => {
+        LayoutChange::Stands { id, from, to } => {
             Phrase::new("openings-stands").with("id", id).with("from", from).with("to", to)
         }
     }

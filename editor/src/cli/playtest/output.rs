@@ -11,7 +11,7 @@ use super::super::usage_error::UsageError;
 use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 use crate::picture::palette::Palette;
 use crate::picture::{Theme, png};
-use crate::report::{Ink, heat_maps, plot, sections};
+use crate::report::{PlotColours, heat_maps, plot, sections};
 use crate::words::Voice;
 
 /// Numbers of games, from 1.
@@ -41,7 +41,7 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, UsageError> {
 pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Phrase>; 2] {
     let charts = sections(summary, voice)
         .into_iter()
-        .filter_map(|own| plot(&own, Ink::LIGHT, voice.language()).map(|drawn| (own.id, drawn)));
+        .filter_map(|own| plot(&own, PlotColours::LIGHT, voice.language()).map(|drawn| (own.id, drawn)));
     let maps = heat_maps(summary, voice).into_iter().map(|own| (own.id.to_owned(), own.svg(map, voice, Theme::Light)));
     let mut written = 0;
     let write_all = || {

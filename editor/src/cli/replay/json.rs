@@ -1,6 +1,6 @@
 //! A replayed game for programs. The help of the verb describes this form: change both together.
 
-use rules::log::{Divergence, Log, LogEntry, Now};
+use rules::log::{Divergence, DivergenceCause, Log, LogEntry};
 use rules::play::{Actor, Atom, Outcome};
 use rules::side::Side;
 use rules::systems::{AnyGame, Done, RetoldEvent, RetoldStep};
@@ -153,12 +153,16 @@ fn diverges<'a>(divergence: &'a Divergence, game: &AnyGame, voice: &Voice) -> Di
         LogEntry::Amended(amend) => (None, None, Some(amend.as_str())),
     };
     let (logged, found, rule) = match &divergence.now {
-        Now::Refused(refusal) => (None, None, Some(refusal.atom)),
-        Now::Otherwise { logged, found } => {
+        DivergenceCause::Refused(refusal) => (None, None, Some(refusal.atom)),
+        DivergenceCause::Otherwise { logged, found } => {
             let event = found.as_ref();
             (logged.as_deref(), event.map(|event| event.text.clone()), event.map(|event| event.atom))
         }
-        Now::Unreadable(_) | Now::RollDue(_) | Now::NoRollDue | Now::OtherDice(_) | Now::Over => (None, None, None),
+        DivergenceCause::Unreadable(_)
+        | DivergenceCause::RollDue(_)
+        | DivergenceCause::NoRollDue
+        | DivergenceCause::OtherDice(_)
+        | DivergenceCause::Over => (None, None, None),
     };
     let first = divergence.logged.events().first().map(String::as_str);
     Diverges {
@@ -170,7 +174,7 @@ fn diverges<'a>(divergence: &'a Divergence, game: &AnyGame, voice: &Voice) -> Di
         action,
         roll,
         amend,
-        logged: if matches!(divergence.now, Now::Otherwise { .. }) { logged } else { first },
+        logged: if matches!(divergence.now, DivergenceCause::Otherwise { .. }) { logged } else { first },
         found,
         rule,
         text: reason(&divergence.now, game, voice),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::case::{CaseReport, Count, Coverage};
+use rules::case::{CaseReport, Coverage, CoveredCount};
 use rules::play::Atom;
 use rules::rulebook::System;
 use serde::Serialize;
@@ -103,7 +103,7 @@ fn wrong<'a>(found: &'a LocatedFinding, voice: &Voice) -> Wrong<'a> {
     Wrong { document: &found.document, lint: found.finding.lint, message }
 }
 
-fn share(count: Count) -> Share {
+fn share(count: CoveredCount) -> Share {
     Share { covered: count.covered, all: count.all }
 }
 

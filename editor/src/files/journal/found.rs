@@ -13,12 +13,12 @@ pub struct Record {
     /// Whose it is.
     pub header: Header,
     /// What was done, in order, as far as it can be read.
-    pub rows: Vec<Row>,
+    pub rows: Vec<JournalRow>,
 }
 
 /// A line below the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Row {
+pub enum JournalRow {
     /// Something was done.
     Done(JournalEntry),
     /// The document was about to be saved.
@@ -38,8 +38,8 @@ impl Record {
         });
         let Some(JournalLine::Header(header)) = lines.next() else { return None };
         let rows = lines.map_while(|line| match line {
-            JournalLine::Entry(entry) => Some(Row::Done(entry)),
-            JournalLine::Saving(saving) => Some(Row::Saving(saving)),
+            JournalLine::Entry(entry) => Some(JournalRow::Done(entry)),
+            JournalLine::Saving(saving) => Some(JournalRow::Saving(saving)),
             JournalLine::Header(_) => None,
         });
         let rows = rows.collect();
@@ -48,7 +48,7 @@ impl Record {
 
     /// What was done.
     pub fn entries(&self) -> impl Iterator<Item = &JournalEntry> {
-        self.rows.iter().filter_map(|row| if let Row::Done(entry) = row { Some(entry) } else { None })
+        self.rows.iter().filter_map(|row| if let JournalRow::Done(entry) = row { Some(entry) } else { None })
     }
 }
 

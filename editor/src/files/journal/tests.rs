@@ -48,7 +48,11 @@ fn what_is_written_is_read_again() {
     journal.add(&entry(JournalStep::Undo, 2)).unwrap();
     let record = Record::read(&text_in(folder.path())).unwrap();
     assert_eq!(record.header, header());
-    let rows = [Row::Done(entry(JournalStep::Stroke, 1)), Row::Saving(saving), Row::Done(entry(JournalStep::Undo, 2))];
+    let rows = [
+        JournalRow::Done(entry(JournalStep::Stroke, 1)),
+        JournalRow::Saving(saving),
+        JournalRow::Done(entry(JournalStep::Undo, 2)),
+    ];
     assert_eq!(record.rows, rows);
 }
 

@@ -5,7 +5,7 @@ use iced::widget::{column, container, row, stack};
 use iced::{Center, Element, Fill, Size, Task, keyboard};
 use rules::phrase::Phrase;
 
-use super::{App, Message, Notice, Side, Workspace};
+use super::{App, Message, Notice, SidePage, Workspace};
 use crate::gui::desk::Desk;
 use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::start::{self, Card, Room, Start, StartEntry};
@@ -96,8 +96,8 @@ impl App {
             }
         }
         match card {
-            Card::Correct => self.desks.front_mut().open_side(Side::Corrections, &mut self.around),
-            Card::Change => self.desks.front_mut().open_side(Side::Variants, &mut self.around),
+            Card::Correct => self.desks.front_mut().open_side(SidePage::Corrections, &mut self.around),
+            Card::Change => self.desks.front_mut().open_side(SidePage::Variants, &mut self.around),
             Card::Play | Card::Draw => return self.at_front(Desk::play_at_once),
         }
         Task::none()

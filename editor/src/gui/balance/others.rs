@@ -10,7 +10,7 @@ use rules::words::Words;
 use super::{Drift, Reading, job};
 use crate::files::{open, scenarios_on};
 use crate::gui::document::{DocumentState, OpenDocument};
-use crate::gui::job::{Job, JobState as Standing, News, Progress, Teller};
+use crate::gui::job::{Job, JobNews, JobState as Standing, Progress, Teller};
 
 /// One of the other games, as far as it was fought.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -92,7 +92,7 @@ impl Others {
     }
 
     /// Has them fought before and after the last step.
-    pub(super) fn start(&mut self, document: &OpenDocument) -> Task<News<Vec<Fought>, Vec<Fought>>> {
+    pub(super) fn start(&mut self, document: &OpenDocument) -> Task<JobNews<Vec<Fought>, Vec<Fought>>> {
         let Some(asked) = step(document) else { return Task::none() };
         let mut earlier = document.clone();
         earlier.undo();
@@ -103,7 +103,7 @@ impl Others {
     }
 
     /// Takes in how they stand.
-    pub(super) fn hear(&mut self, news: News<Vec<Fought>, Vec<Fought>>) {
+    pub(super) fn hear(&mut self, news: JobNews<Vec<Fought>, Vec<Fought>>) {
         self.job.hear(news);
     }
 
@@ -177,7 +177,7 @@ mod tests {
         drop(others.start(&document));
         assert!(others.is_running() && others.asked == step(&document));
         let one = Fought { now: Reading::of(&[]), before: Reading::of(&[]), ..Fought::default() };
-        others.hear(News::Advanced(vec![one.clone()]));
+        others.hear(JobNews::Advanced(vec![one.clone()]));
         assert_eq!(others.fought(), [one]);
         others.cancel();
         assert!(!others.is_running() && others.fought().len() == 1);

@@ -23,7 +23,7 @@ use crate::picture::layout::ACROSS;
 use crate::picture::overhanging::Overhanging;
 use crate::picture::palette::Colour;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::raster::{Frame, Painter};
+use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::scan::PlacedScan;
 use crate::picture::shape::{Layer, Shape};
 
@@ -272,7 +272,7 @@ impl Tiles {
         let scale = f32::from_bits(key.0);
         // A pixel more on each side: edges are smoothed.
         let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
-        let frame = Frame { from: [key.2 * TILE, key.1 * TILE], size: [TILE.cast_unsigned(); 2], scale };
+        let frame = PixelFrame { from: [key.2 * TILE, key.1 * TILE], size: [TILE.cast_unsigned(); 2], scale };
         let (opacity, ground) = (scene.subject.view.opacity, Some(scene.desk));
         let Some(scan) = scene.scan else { return self.painter.picture(&shapes, opacity, frame, ground) };
         let below = if scan.above { shapes.len() } else { shapes.partition_point(is_ground) };

@@ -9,14 +9,14 @@ use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::Command;
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::{playtest, scenario, variants};
 use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Whether the page at the right has fields.
     pub(in crate::gui) const fn may_type(&self, around: &WindowState) -> bool {
-        let of_tool = matches!(around.side, Side::Inspector) && around.toolbox.tool.has_fields();
+        let of_tool = matches!(around.side, SidePage::Inspector) && around.toolbox.tool.has_fields();
         around.layout.panels.panel && self.page.is_none() && (around.side.has_fields() || of_tool)
     }
 
@@ -34,7 +34,8 @@ impl Desk {
             _ if typing => return Action::None,
             _ => None,
         };
-        if typing && command == Command::Undo && around.side == Side::Variants && self.pages.variants.discard_text() {
+        if typing && command == Command::Undo && around.side == SidePage::Variants && self.pages.variants.discard_text()
+        {
             return Action::Say(Notice::Done(Phrase::new("gui-variant-discarded")));
         }
         if typing && let Some((elsewhere, Site::Map)) = stroke {
@@ -106,7 +107,7 @@ impl Desk {
             Command::NextStep => return self.show_step(None, around),
             Command::Playtest => return self.begin_or_cancel(around),
             Command::Balance => around.layout.panels.balance = !around.layout.panels.balance,
-            Command::History => self.turn_side(Side::History, around),
+            Command::History => self.turn_side(SidePage::History, around),
             Command::Reload => return self.reload(),
             Command::Export => return self.ask_for_export(around),
             Command::Print => return self.ask_for_print(around),

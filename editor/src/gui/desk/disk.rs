@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use iced::Task;
 use rules::phrase::Phrase;
 
-use super::watch::News;
+use super::watch::FileNews;
 use super::{Action, Desk, Message};
 use crate::files::DiskChange;
 use crate::gui::document::OpenDocument;
@@ -14,13 +14,13 @@ use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_disk(&mut self, news: News, around: &mut WindowState) -> Action {
+    pub(super) fn on_disk(&mut self, news: FileNews, around: &mut WindowState) -> Action {
         match news {
-            News::Seen(file, seen) => self.on_seen(file, seen, around),
-            News::ReloadAsked => return self.reload(),
-            News::Reloaded(Ok(document)) => return Action::Replace(document),
-            News::Reloaded(Err(errors)) => around.notice = Some(Notice::Unreadable(errors)),
-            News::Kept => {
+            FileNews::Seen(file, seen) => self.on_seen(file, seen, around),
+            FileNews::ReloadAsked => return self.reload(),
+            FileNews::Reloaded(Ok(document)) => return Action::Replace(document),
+            FileNews::Reloaded(Err(errors)) => around.notice = Some(Notice::Unreadable(errors)),
+            FileNews::Kept => {
                 if let Some((file, stamp)) = self.disk.changed.take() {
                     self.document.accept(&file, stamp);
                 }
@@ -54,7 +54,7 @@ impl Desk {
         let record = self.document.as_on_disk();
         let name = self.document.name().to_owned();
         let read = file::away(name, move || OpenDocument::open_as_journaled(&record));
-        Action::Run(read.map(|opened| Message::Disk(News::Reloaded(opened))))
+        Action::Run(read.map(|opened| Message::Disk(FileNews::Reloaded(opened))))
     }
 
     /// Looks at the file of the document, away from the window's thread.
@@ -64,7 +64,7 @@ impl Desk {
         Task::future(async move {
             let own = file.clone();
             let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
-            Message::Disk(News::Seen(file, seen.unwrap_or(DiskChange::Same)))
+            Message::Disk(FileNews::Seen(file, seen.unwrap_or(DiskChange::Same)))
         })
     }
 }

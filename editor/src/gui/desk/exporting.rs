@@ -9,7 +9,7 @@ use super::{Action, Desk, Message};
 use crate::files;
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::dialog::Dialog;
-use crate::gui::dialog::export::{self, Export, PictureOrder, PicturePart};
+use crate::gui::dialog::export::{self, ExportDialog, PictureOrder, PicturePart};
 use crate::gui::file;
 use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
@@ -33,7 +33,7 @@ impl Desk {
         let stem = map.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let stem = stem.split('.').next().unwrap_or_default();
         let file = map.with_file_name(format!("{stem}.png")).display().to_string();
-        let dialog = Dialog::Export(Export::new(file, shown, !self.selection.is_empty()));
+        let dialog = Dialog::Export(ExportDialog::new(file, shown, !self.selection.is_empty()));
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(export::FILE)))
     }
 
@@ -41,7 +41,7 @@ impl Desk {
     pub(in crate::gui) fn on_export(
         &self,
         message: export::Message,
-        mut dialog: Export,
+        mut dialog: ExportDialog,
         around: &WindowState,
     ) -> Action {
         if message == export::Message::Entered

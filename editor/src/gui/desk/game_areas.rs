@@ -14,7 +14,7 @@ use super::Desk;
 use crate::gui::notice::Notice;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::drafts::{Named, name};
+use crate::gui::tool::drafts::{BrushName, name};
 use crate::gui::tool::game_area::{AreaCommand, Most, Tally};
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
@@ -83,7 +83,7 @@ impl Desk {
         let named = |own: Spot| self.tract_name(own, around);
         let (stroke, edits) = match command {
             AreaCommand::Pick(id) => {
-                self.drafts.region = Named::Known(id);
+                self.drafts.region = BrushName::Known(id);
                 return;
             }
             AreaCommand::Fill(at) => {
@@ -108,7 +108,7 @@ impl Desk {
                 let last = edits.last().map(Edit::place);
                 if self.document.make_all(stroke, &edits) {
                     self.drafts.region_name.clear();
-                    self.drafts.region = last.map_or(Named::New, Named::Known);
+                    self.drafts.region = last.map_or(BrushName::New, BrushName::Known);
                 }
                 self.document_changed(around);
             }
@@ -137,7 +137,7 @@ impl Desk {
         let map = self.document.base_map();
         let spot = crate::gui::tool::game_area::spot(map, hex, self.level);
         let area = AreaPlan::new(map).area(spot).map(|area| area.id.clone());
-        self.drafts.region = area.map_or(Named::New, Named::Known);
+        self.drafts.region = area.map_or(BrushName::New, BrushName::Known);
     }
 
     /// Takes the area in hand off the map; what lies on it stays.
@@ -153,7 +153,7 @@ impl Desk {
         change.becomes = change.was.iter().filter(|own| **own != area).cloned().collect();
         let stroke = Phrase::new("gui-stroke-tract-remove").words("area", area.name);
         if self.document.make_all(stroke, &[Edit::Region(change)]) {
-            self.drafts.region = Named::New;
+            self.drafts.region = BrushName::New;
         }
         self.document_changed(around);
     }

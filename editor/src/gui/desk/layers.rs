@@ -8,7 +8,7 @@ use crate::gui::board::LayersShown;
 use crate::gui::designer_layer::{DesignerLayer, LayerCommand};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::layers;
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
@@ -63,7 +63,7 @@ impl Desk {
             }
         }
         self.page = None;
-        around.side = Side::Layers;
+        around.side = SidePage::Layers;
         around.layout.panels.panel = true;
     }
 
@@ -90,7 +90,7 @@ impl Desk {
     }
 
     fn looks_at_layers(&self, around: &WindowState) -> bool {
-        around.is_open(Side::Layers) && self.page.is_none()
+        around.is_open(SidePage::Layers) && self.page.is_none()
     }
 
     /// Lights up a place of the map and jumps to it.
@@ -119,7 +119,7 @@ impl Desk {
             };
             let layers = refused.iter().fold(None, named).unwrap_or_else(|| Phrase::new("gui-ply-title"));
             around.notice = Some(if self.document.version() == version {
-                let key = key_of(Command::Side(Side::Layers));
+                let key = key_of(Command::Side(SidePage::Layers));
                 Notice::Failed(Phrase::new("gui-locked").said("layers", layers).with("key", key))
             } else {
                 Notice::Done(Phrase::new("gui-locked-part").said("layers", layers))

@@ -4,7 +4,7 @@
 use super::{Action, Desk};
 use crate::gui::board::Pointed;
 use crate::gui::layout::Panels;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::tool::Toolbox;
 use crate::gui::window_state::WindowState;
 use crate::picture::View;
@@ -75,7 +75,7 @@ pub(super) struct FollowedState {
 /// What lies open beside and over the map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Open {
-    side: Side,
+    side: SidePage,
     panels: Panels,
     /// Whether a page stands in the place of the map.
     has_page: bool,

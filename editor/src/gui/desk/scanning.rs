@@ -12,7 +12,7 @@ use super::{Action, Desk, Message};
 use crate::gui::file::Purpose;
 use crate::gui::notice::Notice;
 use crate::gui::panel::tools::{NAME, scan as page};
-use crate::gui::scan::{MARKED, Opacity, Read, Shows, said};
+use crate::gui::scan::{MARKED, Opacity, ScanRead, Shows, said};
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::scan::{ScanCommand, ScanMode};
@@ -105,11 +105,11 @@ impl Desk {
     }
 
     /// A picture was read: it is laid behind the map when it was chosen for that.
-    pub(super) fn on_scan_read(&mut self, file: PathBuf, read: Read, around: &mut WindowState) {
+    pub(super) fn on_scan_read(&mut self, file: PathBuf, read: ScanRead, around: &mut WindowState) {
         let name = file.display().to_string();
         // Of another copy of the same sheet, or of one that was lost, all is known already.
         let was = self.document.scan().cloned();
-        let size = |read: &Read| read.as_ref().ok().map(|picture| picture.size());
+        let size = |read: &ScanRead| read.as_ref().ok().map(|picture| picture.size());
         let held = was.as_ref().and_then(|scan| self.backdrop.picture(scan)).map(|picture| picture.size());
         let same = was.is_some() && (held.is_none() || held == size(&read));
         let trouble = read.as_ref().err().cloned();

@@ -9,7 +9,7 @@ use crate::gui::document::OpenDocument;
 
 /// News of the file.
 #[derive(Debug, Clone)]
-pub enum News {
+pub enum FileNews {
     /// What was seen of a file.
     Seen(PathBuf, DiskChange),
     /// The document is to be read again.

@@ -53,7 +53,7 @@ impl PicturePart {
 
 /// What is filled in so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Export {
+pub struct ExportDialog {
     file: String,
     size: String,
     on: Vec<PicturePart>,
@@ -97,7 +97,7 @@ impl PictureOrder {
     }
 }
 
-impl Export {
+impl ExportDialog {
     /// The dialog with a file to suggest; whatever the window shows is on the picture at first.
     pub fn new(file: String, shown: Vec<PicturePart>, chosen: bool) -> Self {
         Self { file, size: "60".to_owned(), on: shown, chosen }
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn the_ending_tells_the_format_and_sizes_must_make_sense() {
         let order = |file: &str, size: &str| {
-            let mut export = Export::new(file.to_owned(), vec![PicturePart::Numbers], false);
+            let mut export = ExportDialog::new(file.to_owned(), vec![PicturePart::Numbers], false);
             export.update(Message::Sized(size.to_owned()));
             export.order()
         };

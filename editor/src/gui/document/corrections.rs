@@ -8,7 +8,7 @@ use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::{DocumentRef, ListedCorrection, LoadError, LoadedCorrection, Project};
-use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::project_edit::{EditMisfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::report::Severity;
 use rules::scenario::CorrectionUse;
 use rules::text;
@@ -213,7 +213,7 @@ impl OpenDocument {
 
     /// Makes edits of the list of corrections as one step. What was switched only to look at the map becomes part of the
     /// step: from here on the list is the scenario’s own.
-    fn list(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    fn list(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         self.history.begin(label);
         if let Some(was) = self.unrecorded.take() {
             let becomes = self.project.scenario.corrections.clone();
@@ -223,6 +223,6 @@ impl OpenDocument {
     }
 }
 
-fn conflict(misfit: &Misfit) -> Phrase {
+fn conflict(misfit: &EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", &misfit.place)
 }

@@ -12,7 +12,7 @@ use rules::text;
 
 use super::OpenDocument;
 use super::history::Stroke;
-use crate::files::journal::{Beginning, JournalEntry, JournalStep, Record, Row, Saving};
+use crate::files::journal::{Beginning, JournalEntry, JournalRow, JournalStep, Record, Saving};
 use crate::files::{Print, Stamp, read};
 
 /// A document that was recovered.
@@ -47,8 +47,8 @@ impl OpenDocument {
             Beginning::New { title, grid } => Self::empty(title.clone(), *grid),
         };
         let landed = record.rows.iter().rev().find_map(|row| match row {
-            Row::Saving(saving) if is_on_disk(saving) => Some(&saving.map),
-            Row::Saving(_) | Row::Done(_) => None,
+            JournalRow::Saving(saving) if is_on_disk(saving) => Some(&saving.map),
+            JournalRow::Saving(_) | JournalRow::Done(_) => None,
         });
         if let Some(map) = landed.or(record.header.map.as_ref())
             && document.file() != Some(map)
@@ -71,7 +71,7 @@ impl OpenDocument {
         let mut held = Held::default();
         let (mut at, mut stopped) = (0, None);
         for row in &record.rows {
-            let Row::Done(entry) = row else { continue };
+            let JournalRow::Done(entry) = row else { continue };
             let missing = entry.edits.iter().filter(|edit| !held.holds(at, edit.part(), &document, record));
             let missing: Vec<_> = missing.cloned().collect();
             at += 1;
@@ -142,9 +142,9 @@ fn entries_in(file: &Path, print: Option<&Print>, record: &Record) -> usize {
     let (mut before, mut held) = (0, 0);
     for row in &record.rows {
         match row {
-            Row::Done(_) => before += 1,
-            Row::Saving(saving) if print.is_some() && saving.prints.get(file) == print => held = before,
-            Row::Saving(_) => {}
+            JournalRow::Done(_) => before += 1,
+            JournalRow::Saving(saving) if print.is_some() && saving.prints.get(file) == print => held = before,
+            JournalRow::Saving(_) => {}
         }
     }
     held
@@ -180,7 +180,8 @@ pub enum Disk {
 impl Disk {
     /// Looks at the files of a journal.
     pub fn new(record: &Record) -> Self {
-        let savings = || record.rows.iter().filter_map(|row| if let Row::Saving(own) = row { Some(own) } else { None });
+        let savings =
+            || record.rows.iter().filter_map(|row| if let JournalRow::Saving(own) = row { Some(own) } else { None });
         for (file, print) in &record.header.prints {
             let Some(now) = Stamp::of(file) else { return Self::Gone(file.clone()) };
             let known = now.print == *print || savings().any(|saving| saving.prints.get(file) == Some(&now.print));

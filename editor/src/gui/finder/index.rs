@@ -8,7 +8,7 @@ use super::{FinderItem, FinderKind, Goal};
 use crate::explain::help;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{self, Command, key_of};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::play::names::Names;
 use crate::gui::tool::drafts::regions;
 use crate::gui::tool::entry_area::tallies;
@@ -48,7 +48,7 @@ fn paints(voice: &Voice) -> impl Iterator<Item = FinderItem> {
 
 /// The pages at the right.
 fn sides(voice: &Voice) -> impl Iterator<Item = FinderItem> {
-    Side::ALL.into_iter().map(|side| FinderItem {
+    SidePage::ALL.into_iter().map(|side| FinderItem {
         goal: Goal::Page(side),
         kind: FinderKind::Page,
         name: voice.text(side.word()),

@@ -17,7 +17,7 @@ use crate::gui::theme::Mode;
 use crate::picture::layout::ACROSS;
 use crate::picture::overhanging::Overhanging;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::raster::{Frame, Painter};
+use crate::picture::raster::{Painter, PixelFrame};
 
 /// How large a picture is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,6 +118,6 @@ fn painted(subject: Subject<'_>, wanted: &Wanted) -> Option<Handle> {
     let scale = wanted.extent.pixels() / bounds.width().max(bounds.height()).max(ACROSS);
     let shapes = Drafter::new(subject, &far).part(bounds, Detail(scale * ACROSS));
     let ground = Some(board::desk(wanted.mode));
-    let pixels = Painter::default().picture(&shapes, subject.view.opacity, Frame::new(bounds, scale), ground)?;
+    let pixels = Painter::default().picture(&shapes, subject.view.opacity, PixelFrame::new(bounds, scale), ground)?;
     Some(image_of(&pixels))
 }

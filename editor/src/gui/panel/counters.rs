@@ -26,7 +26,7 @@ use crate::gui::board::Tokens;
 use crate::gui::document::OpenDocument;
 use crate::gui::notice::Notice;
 use crate::gui::widget::line;
-use crate::picture::counter::{self, Face, Look, Marks, Stand};
+use crate::picture::counter::{self, CounterLook, Face, Marks, Stand};
 use crate::picture::geometry::Point;
 use crate::picture::{Shape, View};
 use crate::words::Voice;
@@ -127,7 +127,7 @@ impl State {
 /// Both faces of a counter. A column shows what it gives its counters: those of the first unit it has.
 fn faces(entry: &MixEntry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>> {
     let mix = &document.project().counters;
-    let look = Look::new(mix, view);
+    let look = CounterLook::new(mix, view);
     let (marks, stand) = (Marks::default(), Stand::alone(Point::default()));
     let both = [Face::Front, Face::Back];
     match entry {

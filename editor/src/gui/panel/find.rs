@@ -6,7 +6,7 @@ use rules::edit::Edit;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project_edit::ProjectEdit;
-use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
+use rules::query::{CannotSet, Matches, Query, QueryError, Replacement, Setting};
 
 use crate::gui::action::Action;
 use crate::gui::panel::page::Page;
@@ -118,7 +118,7 @@ impl Find {
                 replacement.settings.push(setting);
             }
         }
-        replacement.edits(map, &found.matches).map_err(|Misfit(why)| why)
+        replacement.edits(map, &found.matches).map_err(|CannotSet(why)| why)
     }
 
     /// What lights up on the map.

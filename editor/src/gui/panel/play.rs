@@ -22,7 +22,7 @@ use crate::account::moment_named;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::{AnyTable, Message, Play, PlayCommand, Tab};
-use crate::gui::theme::{self, Look, Tint};
+use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
 
@@ -126,7 +126,7 @@ fn choice<'a>(name: String, message: Message) -> Element<'a, Message> {
 /// A block in the colour of a side, with its name.
 fn whose<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
     let block = container(iced::widget::space()).width(10).height(10).style(move |_: &iced::Theme| {
-        container::Style::default().background(Look::side(side)).border(iced::Border::default().rounded(2))
+        container::Style::default().background(WindowColours::side(side)).border(iced::Border::default().rounded(2))
     });
     row![block, text(voice.text(side_word(side))).size(theme::TEXT).font(theme::BOLD)].spacing(6).align_y(Center).into()
 }

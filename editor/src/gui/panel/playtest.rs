@@ -23,7 +23,7 @@ use super::obstacles;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
-use crate::gui::job::{Job, JobState, News, PLAYER, SEED};
+use crate::gui::job::{Job, JobNews, JobState, PLAYER, SEED};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
@@ -45,7 +45,7 @@ pub enum Message {
     /// Another number of games was picked.
     GamesPicked(u32),
     /// Of the games that are fought.
-    News(News<u32, Arc<PlaytestOutcome>, Halt>),
+    News(JobNews<u32, Arc<PlaytestOutcome>, Halt>),
     /// The play-test was cancelled.
     Cancelled,
     /// A chart was picked, by its place among those there are.

@@ -11,7 +11,7 @@ pub use chart::RulebookChart;
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::rulebook::{Parameter, Value};
+use rules::rulebook::{Parameter, ParameterValue};
 
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
@@ -182,11 +182,11 @@ fn held(document: &OpenDocument, field: Field) -> Option<String> {
 }
 
 /// A value as a field shows it.
-fn written(value: &Value) -> String {
+fn written(value: &ParameterValue) -> String {
     match value {
-        Value::Number(number) => number.to_string(),
-        Value::Flag(on) => i32::from(*on).to_string(),
-        Value::Text(text) => text.clone(),
+        ParameterValue::Number(number) => number.to_string(),
+        ParameterValue::Flag(on) => i32::from(*on).to_string(),
+        ParameterValue::Text(text) => text.clone(),
     }
 }
 

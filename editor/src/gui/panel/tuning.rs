@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 use rules::project_edit::project_difference;
 use rules::rulebook::System;
 use rules::side::Side;
@@ -27,12 +27,12 @@ use rules::systems;
 pub use self::goal::Field;
 use self::goal::Goal;
 pub use self::order::{TuningOrder, TuningOutcome};
-pub use self::progress::Progress;
+pub use self::progress::TuningProgress;
 use super::obstacles;
 use super::playtest::Halt;
 use crate::gui::action::Action;
 use crate::gui::document::{DocumentState as Stand, OpenDocument};
-use crate::gui::job::{Job, JobState, News, PLAYER};
+use crate::gui::job::{Job, JobNews, JobState, PLAYER};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::report::tuned::figure_value;
@@ -61,7 +61,7 @@ pub enum Message {
     /// The search is to begin.
     Asked,
     /// Of the games that are fought.
-    News(News<Progress, Arc<TuningOutcome>, Halt>),
+    News(JobNews<TuningProgress, Arc<TuningOutcome>, Halt>),
     /// The search was cancelled.
     Cancelled,
     /// The value that was found is to be set.
@@ -77,12 +77,12 @@ pub struct Tuning {
     goal: Goal,
     players: [&'static str; 2],
     system: System,
-    job: Job<Progress, Arc<TuningOutcome>, Halt>,
+    job: Job<TuningProgress, Arc<TuningOutcome>, Halt>,
     begun: Option<Instant>,
     /// The states of the document the answer is of: as it was when it was looked for, and as it is with the value set.
     of: Vec<Stand>,
     figures: figures::Figures,
-    chart: chart::Chart,
+    chart: chart::AnswerChart,
 }
 
 impl Default for Tuning {
@@ -96,7 +96,7 @@ impl Default for Tuning {
             begun: None,
             of: Vec::new(),
             figures: figures::Figures::default(),
-            chart: chart::Chart::default(),
+            chart: chart::AnswerChart::default(),
         }
     }
 }
@@ -124,7 +124,7 @@ impl Tuning {
         }
         self.job.forget();
         self.chart.forget();
-        if let Some((now, range)) = Change::figure_now(document.project(), name) {
+        if let Some((now, range)) = ScenarioChange::figure_now(document.project(), name) {
             self.goal.fit(now, range);
             self.figure = Some(name.to_owned());
         } else {
@@ -170,7 +170,7 @@ impl Tuning {
     pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<TuningOrder, Phrase> {
         let gone = || Phrase::new("tuning-gone");
         let name = self.figure.clone().ok_or_else(gone)?;
-        let (now, range) = Change::figure_now(document.project(), &name).ok_or_else(gone)?;
+        let (now, range) = ScenarioChange::figure_now(document.project(), &name).ok_or_else(gone)?;
         let search = self.goal.search(&name, now, range)?;
         Ok(TuningOrder {
             title: document.scenario_title().get(voice.language()).to_owned(),
@@ -229,12 +229,12 @@ impl Tuning {
         let Some((outcome, value)) = self.outcome().and_then(|outcome| Some((outcome, outcome.value()?))) else {
             return Action::None;
         };
-        let change = Change::Figure { name: outcome.figure().to_owned(), value };
+        let change = ScenarioChange::Figure { name: outcome.figure().to_owned(), value };
         let Ok(changed) = change.made_in(document.project()) else {
             return Action::Refused(Phrase::new("tuning-gone"));
         };
         let label = Phrase::new("gui-stroke-tuned").with("name", outcome.figure());
-        let label = match Change::kind(outcome.figure(), value) {
+        let label = match ScenarioChange::kind(outcome.figure(), value) {
             Some(kind) => label.word("value", kind.word()),
             None => label.with("value", value),
         };
@@ -244,13 +244,13 @@ impl Tuning {
     /// Lays out the page: the list of figures, or the search for a value of the picked one.
     pub fn view<'a>(&'a self, document: &'a OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
         let Some(name) = &self.figure else { return self.figures.view(document, voice) };
-        let Some((now, range)) = Change::figure_now(document.project(), name) else {
+        let Some((now, range)) = ScenarioChange::figure_now(document.project(), name) else {
             let again = self.again(voice);
             return column![row![words(voice.text("tuning-gone")).width(Fill), again]].padding(theme::APART).into();
         };
         let called = self.figures.called(name, document, voice);
         let head = row![words(called).font(theme::BOLD).width(Fill), self.again(voice)].align_y(Center);
-        let range = if Change::is_ordered(name) {
+        let range = if ScenarioChange::is_ordered(name) {
             let [least, most] = [range.0, range.1].map(|own| own.to_string());
             Phrase::new("tuning-now").with("name", name).with("value", now).with("least", least).with("most", most)
         } else {

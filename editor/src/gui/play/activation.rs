@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::play::{Activation, Class, Offered, PieceId, Task};
+use rules::play::{Activation, CounterClass, Offered, PieceId, Task};
 use rules::spot::Level;
 
 use super::{AnyTable, Play, on_map_or_button};
@@ -19,7 +19,7 @@ pub fn callers(table: &AnyTable) -> BTreeSet<PieceId> {
         Offered::WithOrFree(piece) => Some(piece),
         Offered::OnMap | Offered::Always | Offered::With(_) => None,
     });
-    own.filter(|piece| table.piece(*piece).class == Class::Leader && table.summons(*piece).is_some()).collect()
+    own.filter(|piece| table.piece(*piece).class == CounterClass::Leader && table.summons(*piece).is_some()).collect()
 }
 
 /// Those of them in a hex, the one of the level shown first.

@@ -3,7 +3,7 @@
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
-use rules::play::{Activation, Class, DecisionKind, Odds, PieceId, Reach, Refusal, Task};
+use rules::play::{Activation, CounterClass, DecisionKind, Odds, PieceId, Reach, Refusal, Task};
 use rules::spot::Level;
 
 use super::{AnyTable, activation, on_map_or_button};
@@ -286,12 +286,13 @@ impl Pick {
             let whose = table.piece(*piece).side;
             let crew = || {
                 let beside = table.token(*piece).at.map(|at| table.on(at)).unwrap_or_default();
-                let unit = beside.into_iter().map(|other| table.piece(other)).find(|other| other.class == Class::Unit);
+                let unit =
+                    beside.into_iter().map(|other| table.piece(other)).find(|other| other.class == CounterClass::Unit);
                 unit.and_then(|unit| unit.side)
             };
             whose.or_else(crew) == side
         });
-        let other = if table.task() == Task::Move { Class::Battery } else { Class::Leader };
+        let other = if table.task() == Task::Move { CounterClass::Battery } else { CounterClass::Leader };
         own.retain(|piece| table.piece(*piece).class != other);
         // Those that can still do something come first.
         let ready = on_map_or_button::ready(table);
@@ -308,7 +309,7 @@ impl Pick {
         let mut enemies = on_map_or_button::pieces_in(table, hex, shown);
         enemies.retain(|piece| {
             let piece = table.piece(*piece);
-            piece.class == Class::Unit && piece.side != side
+            piece.class == CounterClass::Unit && piece.side != side
         });
         if self.piece.is_some() && !enemies.is_empty() {
             if let Some(target) = after(&enemies, self.target.filter(|own| enemies.contains(own))) {

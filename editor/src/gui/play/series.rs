@@ -7,7 +7,7 @@ use rules::rulebook::System;
 use rules::table::Series as FromHere;
 
 use super::AnyTable;
-use crate::gui::job::{Job, News, SEED, Teller, spare_threads};
+use crate::gui::job::{Job, JobNews, SEED, Teller, spare_threads};
 
 /// How many games a series has.
 pub const GAMES: u32 = 500;
@@ -19,7 +19,7 @@ pub enum Message {
     /// A series was asked for.
     Asked,
     /// Of the games that are fought.
-    News(News<u32, Box<Results>>),
+    News(JobNews<u32, Box<Results>>),
     /// The series was cancelled.
     Cancelled,
 }

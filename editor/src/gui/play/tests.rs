@@ -360,7 +360,9 @@ fn a_counter_off_the_map_stays_in_hand_while_it_is_turned_and_is_let_go_when_it_
     let table = play.table().unwrap();
     let is_off = |piece: &rules::play::PieceId| {
         let own = table.piece(*piece);
-        own.side == Some(Side::Mexican) && own.class == rules::play::Class::Unit && table.token(*piece).at.is_none()
+        own.side == Some(Side::Mexican)
+            && own.class == rules::play::CounterClass::Unit
+            && table.token(*piece).at.is_none()
     };
     let off = table.pieces().find(is_off).unwrap();
     let flip = table.amends(off).into_iter().find(|(name, _)| name.id == "amend-do-back").unwrap().1;
@@ -428,7 +430,9 @@ fn the_reach_of_all_enemies_is_that_of_each_of_them() {
     let table = play.table().unwrap();
     let is_enemy = |piece: &rules::play::PieceId| {
         let own = table.piece(*piece);
-        own.side == Some(Side::Mexican) && own.class == rules::play::Class::Unit && table.token(*piece).at.is_some()
+        own.side == Some(Side::Mexican)
+            && own.class == rules::play::CounterClass::Unit
+            && table.token(*piece).at.is_some()
     };
     let reach = table.reach(table.pieces().find(is_enemy).unwrap(), true);
     let lit: std::collections::BTreeMap<_, _> = play.threat().collect();

@@ -13,7 +13,7 @@ use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::spot::{Level, Spot};
 
-use super::News;
+use super::QuestionNews;
 use super::background_value::{Slot, Ticket};
 use crate::gui::tool::gun_site;
 use crate::picture::overlay::{Mark, Tone};
@@ -139,7 +139,7 @@ impl Sight {
     }
 
     /// Answers what has no answer yet, and says what there is to tell at once.
-    pub fn answer(&mut self, project: &Project, ground: &Arc<SightBoard>) -> (Task<News>, Option<Phrase>) {
+    pub fn answer(&mut self, project: &Project, ground: &Arc<SightBoard>) -> (Task<QuestionNews>, Option<Phrase>) {
         let SightBoard { board, lines } = ground.as_ref();
         let [from, to] = [self.from, self.to].map(|spot| spot.and_then(|spot| board.id(spot)));
         match (from, to) {
@@ -165,7 +165,7 @@ impl Sight {
         }
     }
 
-    fn look_around(&mut self, ground: &Arc<SightBoard>, from: SpotId) -> Task<News> {
+    fn look_around(&mut self, ground: &Arc<SightBoard>, from: SpotId) -> Task<QuestionNews> {
         self.marks.clear();
         let few = ground.board.len() <= FEW;
         let ground = Arc::clone(ground);
@@ -174,7 +174,7 @@ impl Sight {
             self.seen.put(look());
             return Task::none();
         }
-        self.seen.work(look).map(|(ticket, seen)| News::Seen(ticket, seen))
+        self.seen.work(look).map(|(ticket, seen)| QuestionNews::Seen(ticket, seen))
     }
 }
 

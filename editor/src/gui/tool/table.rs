@@ -1,7 +1,7 @@
 //! The table of tools: whatever is known of a tool before anything is done with it stands in its line, and nowhere else.
 
 use super::question::Question::{Moves, Odds, Sight, Zones};
-use super::{Gesture, Group, Tool};
+use super::{Gesture, Tool, ToolGroup};
 use crate::gui::designer_layer::DesignerLayer::{
     self, Counters, EntryAreas, Ground, GunSites, Hexsides, Names, Regions, Rooms,
 };
@@ -15,7 +15,7 @@ pub struct ToolEntry {
     /// What the manual calls it where it stands for its name and key.
     pub manual: &'static str,
     /// What it is for.
-    pub group: Group,
+    pub group: ToolGroup,
     /// Its key, as tooltips write it.
     pub key: &'static str,
     /// Its icon.
@@ -46,7 +46,7 @@ macro_rules! tools {
                     $(Self::$tool $(($question))? => &ToolEntry {
                         tool: Self::$tool $(($question))?,
                         manual: concat!(stringify!($tool) $(, "(", stringify!($question), ")")?),
-                        group: Group::$group,
+                        group: ToolGroup::$group,
                         key: $key,
                         icon: Icon::$icon,
                         word: $word,
@@ -92,8 +92,8 @@ mod tests {
 
     #[test]
     fn every_group_has_tools_and_every_tool_is_in_one() {
-        let grouped: usize = Group::ALL.iter().map(|group| group.tools().count()).sum();
-        assert!(Group::ALL.iter().all(|group| group.tools().count() > 0));
+        let grouped: usize = ToolGroup::ALL.iter().map(|group| group.tools().count()).sum();
+        assert!(ToolGroup::ALL.iter().all(|group| group.tools().count() > 0));
         assert_eq!(grouped, TOOLS.len());
     }
 }

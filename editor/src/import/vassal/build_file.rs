@@ -6,7 +6,7 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::reader::Reader;
 use quick_xml::{Decoder, XmlVersion};
 
-use super::Board;
+use super::ModuleBoard;
 use super::grid::Grid;
 use super::numbering::{Numbering, NumberingOrder, Signs};
 
@@ -17,7 +17,7 @@ const DEEPEST: usize = 100;
 type Attributes = BTreeMap<String, String>;
 
 /// The name of the module and its boards, or what is wrong with the text.
-pub(super) fn read(text: &[u8]) -> Result<(String, Vec<Board>), String> {
+pub(super) fn read(text: &[u8]) -> Result<(String, Vec<ModuleBoard>), String> {
     let mut reader = Reader::from_reader(text);
     let decoder = reader.decoder();
     let mut buffer = Vec::new();
@@ -71,7 +71,7 @@ fn attributes(start: &BytesStart<'_>, decoder: Decoder) -> Result<Attributes, St
 #[derive(Default)]
 struct BuildFileState {
     name: String,
-    boards: Vec<Board>,
+    boards: Vec<ModuleBoard>,
     /// The window that is open.
     map: String,
     /// The zone that is open, as a rectangle.
@@ -90,7 +90,7 @@ impl BuildFileState {
             "Board" => {
                 let mut own = of()?;
                 let (name, image) = (take(&mut own, "name"), take(&mut own, "image"));
-                self.boards.push(Board { map: self.map.clone(), name, image, grid: None });
+                self.boards.push(ModuleBoard { map: self.map.clone(), name, image, grid: None });
                 self.is_in_board = true;
             }
             "Zone" => self.zone = around(&take(&mut of()?, "path")),

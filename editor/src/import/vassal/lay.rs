@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::words::{Language, Words};
 
-use super::Board;
+use super::ModuleBoard;
 use super::grid::{Grid, GridExtent, is_lower};
 use super::numbering::Numbering;
 use crate::words::Voice;
@@ -51,7 +51,13 @@ impl Shift {
 /// # Errors
 ///
 /// Why it cannot be made: other hexes than ours, other numbers, or too many.
-pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Numbers) -> Result<ImportedBoard, Phrase> {
+pub fn lay(
+    module: &str,
+    board: &ModuleBoard,
+    file: &str,
+    size: [u32; 2],
+    numbers: Numbers,
+) -> Result<ImportedBoard, Phrase> {
     let of = |id| Phrase::new(id).with("board", &board.name);
     let Some(grid) = board.grid.as_ref().filter(|grid| grid.is_sound()) else { return Err(of("import-odd-grid")) };
     if grid.sideways {
@@ -83,7 +89,7 @@ pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Num
     })
 }
 
-fn title(module: &str, board: &Board) -> Words {
+fn title(module: &str, board: &ModuleBoard) -> Words {
     let title = if module.is_empty() { board.name.clone() } else { format!("{module}: {}", board.name) };
     Words::new(title, "")
 }

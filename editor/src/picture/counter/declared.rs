@@ -9,7 +9,7 @@ use super::figure::{Figure, Weapon};
 use super::portrait::{Beard, Coat, Hair, Hat, Portrait, of_leader, portrait};
 use super::side_colours::SideColours;
 use super::unit::band;
-use super::{BOX, Face, Look, Marks, PICTURE, SIZE, STRIP, Stand, WORDS, badge};
+use super::{BOX, CounterLook, Face, Marks, PICTURE, SIZE, STRIP, Stand, WORDS, badge};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::{Barrel, Make, Turned, gun};
 use crate::picture::pen::Pen;
@@ -55,7 +55,7 @@ pub(super) fn is_gun(piece: &PieceCounter) -> bool {
 }
 
 /// A gun beside those who stand with it: a narrow counter.
-pub(super) fn beside(look: &Look<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
+pub(super) fn beside(look: &CounterLook<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.livery_of_piece(piece));
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
     look.square(&mut pen, square, side_colours);
@@ -77,7 +77,7 @@ fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours
 
 /// A piece: its name on the band of its side, and below what it is. One that lies face down shows its side alone.
 #[must_use]
-pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
+pub fn declared(look: &CounterLook<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let side_colours = look.livery_of_piece(piece);
     let (mut pen, square) = (stand.pen(), stand.square());
     look.square(&mut pen, square, side_colours);
@@ -104,7 +104,7 @@ pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks,
     shapes
 }
 
-impl Look<'_> {
+impl CounterLook<'_> {
     /// The colours of a piece: those of its side, or of the column it belongs to.
     pub(super) fn livery_of_piece(&self, piece: &PieceCounter) -> SideColours {
         let known = self.columns.iter().any(|column| column.id == piece.group);

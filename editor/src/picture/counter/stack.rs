@@ -14,11 +14,11 @@ use rules::spot::Level;
 use super::battery;
 use super::chip::chip;
 use super::leader::{SMALL, person};
-use super::{Face, Look, Marks, SIZE, Stand, declared, disc, leader, unit};
+use super::{CounterLook, Face, Marks, SIZE, Stand, declared, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
-use crate::picture::shape::{Form, Place, Shape};
+use crate::picture::shape::{Place, Shape, ShapeForm};
 use crate::picture::view::View;
 
 /// How far below the middle of the hex a stack lies, so that the number above stays free.
@@ -40,7 +40,7 @@ const STEPPED_BACK: f32 = 0.4;
 
 /// What lies on a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Piece<'m> {
+pub enum CounterPiece<'m> {
     /// A combat unit.
     Unit(&'m UnitCounter),
     /// A leader.
@@ -55,16 +55,16 @@ pub enum Piece<'m> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token<'m> {
     /// The counter.
-    pub piece: Piece<'m>,
+    pub piece: CounterPiece<'m>,
     /// The face that is up.
     pub face: Face,
     /// Its markers.
     pub marks: Marks,
 }
 
-impl<'m> From<Piece<'m>> for Token<'m> {
+impl<'m> From<CounterPiece<'m>> for Token<'m> {
     /// As it is set up: full strength, good order, no marker.
-    fn from(piece: Piece<'m>) -> Self {
+    fn from(piece: CounterPiece<'m>) -> Self {
         Self { piece, face: Face::Front, marks: Marks::default() }
     }
 }
@@ -74,11 +74,11 @@ impl Token<'_> {
     fn strength(&self) -> u8 {
         match self.piece {
             // What nobody knows is chosen by nothing.
-            Piece::Unit(_) if self.face == Face::Down => 0,
-            Piece::Unit(unit) => unit.full.fire,
-            Piece::Leader(leader) => person(leader, self.face).1,
-            Piece::Battery(battery) => battery.strength,
-            Piece::Declared(_) => 0,
+            CounterPiece::Unit(_) if self.face == Face::Down => 0,
+            CounterPiece::Unit(unit) => unit.full.fire,
+            CounterPiece::Leader(leader) => person(leader, self.face).1,
+            CounterPiece::Battery(battery) => battery.strength,
+            CounterPiece::Declared(_) => 0,
         }
     }
 }
@@ -102,7 +102,7 @@ pub enum StackItem<'m> {
     /// A counter.
     Counter(Token<'m>),
     /// The battery or gun beside its crew.
-    Gun(Piece<'m>),
+    Gun(CounterPiece<'m>),
     /// The disc of a leader who stands with others.
     Disc(&'m LeaderCounter, Face),
     /// How many alike lie in one place.
@@ -123,23 +123,25 @@ pub struct Stack<'m> {
 impl Stack<'_> {
     /// Draws one thing of the stack, wherever that is to stand, without the texts that others cover.
     #[must_use]
-    pub fn draw(&self, look: &Look<'_>, number: usize, at: Point, place: Place) -> Vec<Shape> {
+    pub fn draw(&self, look: &CounterLook<'_>, number: usize, at: Point, place: Place) -> Vec<Shape> {
         let Some(laid) = self.laid.get(number) else { return Vec::new() };
         let stand = Stand { at, depth: laid.depth, place };
         let mut shapes = match &laid.what {
-            StackItem::Counter(Token { piece: Piece::Unit(own), face, marks }) => unit(look, own, *face, *marks, stand),
-            StackItem::Counter(Token { piece: Piece::Leader(own), face, marks }) => {
+            StackItem::Counter(Token { piece: CounterPiece::Unit(own), face, marks }) => {
+                unit(look, own, *face, *marks, stand)
+            }
+            StackItem::Counter(Token { piece: CounterPiece::Leader(own), face, marks }) => {
                 leader(look, own, *face, *marks, stand)
             }
-            StackItem::Counter(Token { piece: Piece::Battery(own), marks, .. }) => {
+            StackItem::Counter(Token { piece: CounterPiece::Battery(own), marks, .. }) => {
                 battery::battery(look, own, *marks, stand)
             }
-            StackItem::Counter(Token { piece: Piece::Declared(own), face, marks }) => {
+            StackItem::Counter(Token { piece: CounterPiece::Declared(own), face, marks }) => {
                 declared::declared(look, own, *face, *marks, stand)
             }
-            StackItem::Gun(Piece::Battery(own)) => battery::beside(look, own, stand),
-            StackItem::Gun(Piece::Declared(own)) => declared::beside(look, own, stand),
-            StackItem::Gun(Piece::Unit(_) | Piece::Leader(_)) => Vec::new(),
+            StackItem::Gun(CounterPiece::Battery(own)) => battery::beside(look, own, stand),
+            StackItem::Gun(CounterPiece::Declared(own)) => declared::beside(look, own, stand),
+            StackItem::Gun(CounterPiece::Unit(_) | CounterPiece::Leader(_)) => Vec::new(),
             StackItem::Disc(own, face) => disc(look, own, *face, stand),
             StackItem::Count(count) => {
                 let mut pen = stand.pen();
@@ -152,8 +154,10 @@ impl Stack<'_> {
         for by in self.laid.iter().skip(number + 1).filter_map(|above| above.covers) {
             let by = Rect::new(by.from + shift, by.to + shift);
             shapes.retain(|shape| match &shape.form {
-                Form::Text(text) => !text.capitals().meets(by),
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Vignette(..) => true,
+                ShapeForm::Text(text) => !text.capitals().meets(by),
+                ShapeForm::Polygon(..) | ShapeForm::Lines(..) | ShapeForm::Circles(..) | ShapeForm::Vignette(..) => {
+                    true
+                }
             });
         }
         shapes
@@ -163,7 +167,13 @@ impl Stack<'_> {
 /// All the counters on a hex. Where the hex has the level shown, that level's stack is drawn in full strength and the
 /// others as chips; elsewhere the highest stack stands for the hex.
 #[must_use]
-pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens: &[(Level, Token<'_>)]) -> Vec<Shape> {
+pub fn on_hex(
+    look: &CounterLook<'_>,
+    map: &MapDocument,
+    view: &View,
+    hex: Hex,
+    tokens: &[(Level, Token<'_>)],
+) -> Vec<Shape> {
     let Some(stack) = stacked(map, view.level, hex, tokens) else { return Vec::new() };
     let middle = centre(hex);
     let draw = |(number, laid): (usize, &PlacedItem<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
@@ -209,14 +219,15 @@ impl<'m> Pile<'m> {
     /// The counters of one spot.
     fn stack(&mut self, tokens: &[Token<'m>], at: Point) {
         let is_gun = |token: &&Token<'_>| match token.piece {
-            Piece::Battery(_) => true,
-            Piece::Declared(own) => declared::is_gun(own),
-            Piece::Unit(_) | Piece::Leader(_) => false,
+            CounterPiece::Battery(_) => true,
+            CounterPiece::Declared(own) => declared::is_gun(own),
+            CounterPiece::Unit(_) | CounterPiece::Leader(_) => false,
         };
-        let is_unit = |token: &&Token<'_>| !is_gun(token) && !matches!(token.piece, Piece::Leader(_));
+        let is_unit = |token: &&Token<'_>| !is_gun(token) && !matches!(token.piece, CounterPiece::Leader(_));
         let units: Vec<_> = tokens.iter().filter(is_unit).collect();
         let mut batteries: Vec<_> = tokens.iter().filter(is_gun).collect();
-        let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
+        let mut leaders: Vec<_> =
+            tokens.iter().filter(|token| matches!(token.piece, CounterPiece::Leader(_))).collect();
         // Of those that cover one another the best is seen.
         batteries.sort_by_key(|token| Reverse(token.strength()));
         leaders.sort_by_key(|token| Reverse(token.strength()));
@@ -257,7 +268,7 @@ impl<'m> Pile<'m> {
     fn discs(&mut self, leaders: &[&Token<'m>], at: Point, (right, highest, lowest): (f32, f32, f32)) {
         let step = ((lowest - highest) / (leaders.len().max(2) - 1) as f32).min(2.0 * SMALL);
         for (number, token) in leaders.iter().enumerate().rev() {
-            if let Piece::Leader(counter) = token.piece {
+            if let CounterPiece::Leader(counter) = token.piece {
                 let at = at + Point::new(right, highest + step * number as f32);
                 self.lay(StackItem::Disc(counter, token.face), at, Some(Rect::new(at, at).grown(SMALL * 0.7)));
             }

@@ -18,7 +18,7 @@ use crate::picture::outline::band;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
 use crate::picture::region;
-use crate::picture::shape::{Layer, Paint, Place, Stroke, Text, Weight};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Text, Weight};
 use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
 
@@ -90,7 +90,7 @@ fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &st
     pen.text(1, text);
     if after < column.to.x {
         let rule = [Point::new(after, at.y), Point::new(column.to.x, at.y)];
-        pen.line(1, &rule, Stroke::flat(survey.palette.ink_soft, PIXEL * 0.7));
+        pen.line(1, &rule, LineStyle::flat(survey.palette.ink_soft, PIXEL * 0.7));
     }
     let mut y = top + HEADING + 12.0;
     for line in lines(note, NOTE, Weight::Plain, column.width()) {
@@ -192,7 +192,7 @@ impl LegendItem {
 
     fn draw(&self, pen: &mut Pen, survey: &Survey<'_>, at: Point) {
         let palette = survey.palette;
-        let outline = Stroke::flat(palette.grid, PIXEL * 0.8);
+        let outline = LineStyle::flat(palette.grid, PIXEL * 0.8);
         let hex = corners_around(at, HEX);
         match self {
             Self::Hexside(kind) => {
@@ -211,9 +211,9 @@ impl LegendItem {
                 pen.area(2, &hex, Paint::both(colour, outline));
                 let mark = colour.mix(palette.shade, 0.3);
                 match ground {
-                    Ground::Platform => pen.lines(3, hatch(&hex, 0.0, 8.0), Stroke::flat(mark, 1.0)),
+                    Ground::Platform => pen.lines(3, hatch(&hex, 0.0, 8.0), LineStyle::flat(mark, 1.0)),
                     Ground::Floor if !roof => brick(pen, survey, at, outline),
-                    Ground::Floor => pen.lines(3, hatch(&hex, 135.0, 7.0), Stroke::flat(mark, 0.9)),
+                    Ground::Floor => pen.lines(3, hatch(&hex, 135.0, 7.0), LineStyle::flat(mark, 0.9)),
                     Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard => {}
                 }
             }
@@ -221,19 +221,19 @@ impl LegendItem {
             Self::Gun(kind) => symbol(pen, at, *kind, palette, Point::new(1.0, 0.0)),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
-                pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
+                pen.area(3, &hex, Paint::both(palette.entry.faded(34), LineStyle::round(palette.entry, PIXEL * 1.2)));
                 pen.text(5, Text::new(at, "1", 28.0, palette.entry).bold());
             }
             Self::OtherLevel => {
                 let line = Self::strip(pen, survey, at);
-                pen.line(SAMPLE_RANK + 20, &line, Stroke::round(palette.interior_wall, PIXEL * 2.6));
-                pen.line(SAMPLE_RANK + 60, &line, Stroke::round(palette.inner_edge, PIXEL));
+                pen.line(SAMPLE_RANK + 20, &line, LineStyle::round(palette.interior_wall, PIXEL * 2.6));
+                pen.line(SAMPLE_RANK + 60, &line, LineStyle::round(palette.inner_edge, PIXEL));
             }
             Self::Region(_, colour) => {
                 let [rim, inner] = band(&hex, [0.0, HEX * 0.2]);
                 pen.area(2, &hex, Paint::fill(colour.faded(26)));
                 pen.areas(3, vec![rim, inner], Paint::fill(colour.faded(120)));
-                pen.area(4, &hex, Paint::outline(Stroke::round(*colour, PIXEL)));
+                pen.area(4, &hex, Paint::outline(LineStyle::round(*colour, PIXEL)));
             }
             Self::Key(sample, _) => swatch(pen, *sample, at, HEX / SWATCH, survey.view.theme),
             Self::Marker(sign) => {
@@ -252,7 +252,7 @@ impl LegendItem {
 }
 
 /// Every building has its own brick or clay: three of them in one hex.
-fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: Stroke) {
+fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: LineStyle) {
     let corners = corners_around(at, HEX);
     for (third, colour) in survey.palette.floors.into_iter().take(3).enumerate() {
         let corner = |step: usize| corners[(third * 2 + step) % 6];

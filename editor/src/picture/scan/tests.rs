@@ -40,8 +40,8 @@ fn points(least: usize) -> impl Strategy<Value = Vec<[f64; 2]>> {
     })
 }
 
-fn seen(place: &Affine, points: &[[f64; 2]]) -> Vec<Pair> {
-    points.iter().map(|map| Pair { map: *map, scan: place.map(*map) }).collect()
+fn seen(place: &Affine, points: &[[f64; 2]]) -> Vec<AnchorPair> {
+    points.iter().map(|map| AnchorPair { map: *map, scan: place.map(*map) }).collect()
 }
 
 fn near(a: [f64; 2], b: [f64; 2], far: f64) -> bool {
@@ -78,7 +78,7 @@ proptest! {
         }
         if let Ok(found) = fit(&pairs, START) {
             let squares = |place: &Affine| {
-                let missed = |pair: &Pair| {
+                let missed = |pair: &AnchorPair| {
                     let at = place.map(pair.map);
                     (at[0] - pair.scan[0]).powi(2) + (at[1] - pair.scan[1]).powi(2)
                 };

@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use super::super::flow::{Band, column};
 use super::super::lines::{SheetLine, Style, hanging, heading, paragraph};
 use super::super::sheet::Sheet;
-use super::super::{Content, PrintOrder};
+use super::super::{PrintOrder, SheetKind};
 use super::{area, filled};
 use crate::aids::{Errata, HouseFigure, InForce, Origin, VariantInForce};
 use crate::words::Voice;
@@ -42,7 +42,7 @@ pub(in crate::print) fn sheets(
         lines.extend(paragraph(&voice.text("print-corrections-see"), Style::NOTE, room));
     }
     lines.extend(origins.iter().flat_map(|own| setter.origin(own)));
-    filled(Content::Rules, &[Band { columns: 2, lines }], title, order, voice)
+    filled(SheetKind::Rules, &[Band { columns: 2, lines }], title, order, voice)
 }
 
 /// The errata sheet; none without corrections.
@@ -53,7 +53,7 @@ pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &PrintOrde
     if lines.is_empty() {
         Vec::new()
     } else {
-        filled(Content::Errata, &[Band { columns: 1, lines }], title, order, voice)
+        filled(SheetKind::Errata, &[Band { columns: 1, lines }], title, order, voice)
     }
 }
 

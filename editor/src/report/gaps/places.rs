@@ -2,20 +2,20 @@
 
 use rules::map::RegionKind;
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{GapStatus, Subject, Total};
+use rules::playtest::gaps::{GapStatus, GapSubject, Total};
 
 use super::GapTeller;
 use super::names::name;
 use crate::report::{Grid, Section};
 
 /// What is a place, and what its kinds are called.
-const PLACES: [(Subject, &str); 6] = [
-    (Subject::EntryArea, "gap-entry-area"),
-    (Subject::GunSite, "gap-gun-site"),
-    (Subject::Room, "gap-room"),
-    (Subject::Region, "gap-region"),
-    (Subject::Hexside, "gap-hexside"),
-    (Subject::Spot, "gap-spot"),
+const PLACES: [(GapSubject, &str); 6] = [
+    (GapSubject::EntryArea, "gap-entry-area"),
+    (GapSubject::GunSite, "gap-gun-site"),
+    (GapSubject::Room, "gap-room"),
+    (GapSubject::Region, "gap-region"),
+    (GapSubject::Hexside, "gap-hexside"),
+    (GapSubject::Spot, "gap-spot"),
 ];
 
 pub(super) fn section(teller: &GapTeller<'_>) -> Section {
@@ -52,7 +52,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
 /// What places of a kind are called.
 fn kind(word: &str, total: &Total, teller: &GapTeller<'_>) -> String {
     let group = match total.subject {
-        Subject::Region => RegionKind::named(&total.group).map(RegionKind::word),
+        GapSubject::Region => RegionKind::named(&total.group).map(RegionKind::word),
         _ => Some(total.group.clone()).filter(|own| !own.is_empty()),
     };
     let kind = teller.text(word);

@@ -2,7 +2,7 @@
 
 use super::super::action::{Action, Mode};
 use super::super::piece_set::PieceSet;
-use super::super::side_masks::{Field, each};
+use super::super::side_masks::{BoardMasks, each};
 use super::super::variant::{BlockedFrom, BlockedSight, BlockersOfSpot, Quantity};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
@@ -13,7 +13,7 @@ use crate::variant::AttackMode;
 struct Attacks<'a> {
     game: &'a Game,
     position: &'a Position,
-    field: &'a Field,
+    field: &'a BoardMasks,
     side: Side,
     /// Whether variants have a say in shots.
     bent: bool,
@@ -37,7 +37,7 @@ impl Game {
             }
             return;
         }
-        let field = Field::new(self, position, side);
+        let field = BoardMasks::new(self, position, side);
         let (bent, blocked_sight) = (self.bends_shots(position, side), self.blocked_sight(position));
         let bars = |way| {
             self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))

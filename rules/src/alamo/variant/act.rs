@@ -2,7 +2,7 @@
 
 use super::evaluate::Evaluator;
 use super::flag_values::FlagBit;
-use super::program::{Effect, Program};
+use super::program::{CompiledEffect, Program};
 use super::{Item, Occasion, Roles, Task};
 use crate::alamo::atoms;
 use crate::alamo::attempt::Attempt;
@@ -49,7 +49,7 @@ impl Game {
         &self,
         position: &mut Position,
         program: &Program,
-        act: &Effect,
+        act: &CompiledEffect,
         cursor: EffectCursor,
         events: &mut Vec<Event>,
     ) {
@@ -58,99 +58,99 @@ impl Game {
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
         let evaluator = Evaluator { game: self, program, position };
         match act {
-            Effect::Put(flag, thing, amount) => {
+            CompiledEffect::Put(flag, thing, amount) => {
                 let value = evaluator.amount(*amount, &roles);
                 self.put_flag(position, program, *flag, evaluator.item(*thing, &roles), value, atom, events);
             }
-            Effect::Bump(flag, thing, amount) => {
+            CompiledEffect::Bump(flag, thing, amount) => {
                 let item = evaluator.item(*thing, &roles);
                 let value = i32::from(evaluator.flag_of(*flag, item)).saturating_add(evaluator.amount(*amount, &roles));
                 self.put_flag(position, program, *flag, item, value, atom, events);
             }
-            Effect::Reveal(flag) => {
+            CompiledEffect::Reveal(flag) => {
                 if let Some(revealed) = program.flags[usize::from(*flag)].revealed {
                     self.put_flag(position, program, revealed, Item::Game, 1, atom, events);
                 }
             }
-            Effect::Become(query, kind) => {
+            CompiledEffect::Become(query, kind) => {
                 for item in evaluator.all(*query, &roles) {
                     self.turn_into(position, program, item, *kind, atom, events);
                 }
             }
-            Effect::Check(query, mode) => {
+            CompiledEffect::Check(query, mode) => {
                 let found = evaluator.all(*query, &roles);
                 self.check_all(position, &found, *mode, (rule, &roles));
             }
-            Effect::State(thing, change) => {
+            CompiledEffect::State(thing, change) => {
                 if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
                     let before = self.cause(evaluator, rule, &roles, unit);
                     self.change_state(position, unit, *change, (rule, before), events);
                 }
             }
-            Effect::Withdraw(query) => {
+            CompiledEffect::Withdraw(query) => {
                 for item in evaluator.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.withdraw(position, piece, atom, events);
                     }
                 }
             }
-            Effect::Place(thing, to) => {
+            CompiledEffect::Place(thing, to) => {
                 if let Some((piece, at)) =
                     evaluator.placing(evaluator.item(*thing, &roles), evaluator.find(*to, &roles), &roles)
                 {
                     self.place_at(position, piece, at, atom, events);
                 }
             }
-            Effect::Swap(one, other) => {
+            CompiledEffect::Swap(one, other) => {
                 if let Some(both) = evaluator.swapping([*one, *other].map(|own| evaluator.item(own, &roles))) {
                     self.swap(position, both, atom, events);
                 }
             }
-            Effect::Retreat(thing, hexes) => {
+            CompiledEffect::Retreat(thing, hexes) => {
                 let hexes = evaluator.amount(*hexes, &roles);
                 if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
                     let before = self.cause(evaluator, rule, &roles, unit);
                     self.retreats_by_rule(position, unit, before, hexes, events);
                 }
             }
-            Effect::Remove(query) => {
+            CompiledEffect::Remove(query) => {
                 for item in evaluator.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.remove(position, piece, roles.unit, rule, events);
                     }
                 }
             }
-            Effect::Attack(by, target, way) => {
+            CompiledEffect::Attack(by, target, way) => {
                 if let [Item::Piece(by), Item::Piece(target)] = [*by, *target].map(|own| evaluator.item(own, &roles)) {
                     self.rule_attacks(position, by, target, *way, events);
                 }
             }
-            Effect::March(thing, goal, mode) => {
+            CompiledEffect::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = evaluator.item(*thing, &roles) {
                     self.begin_march(position, piece, *goal, *mode, rule, events);
                 }
             }
-            Effect::Spend(amount) => {
+            CompiledEffect::Spend(amount) => {
                 let spent = evaluator.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
                 self.spend_points(position, spent);
             }
-            Effect::Halt => self.halt(position, events),
-            Effect::Deny => self.deny(position, events),
-            Effect::Roll(table) => {
+            CompiledEffect::Halt => self.halt(position, events),
+            CompiledEffect::Deny => self.deny(position, events),
+            CompiledEffect::Roll(table) => {
                 if program.is_empty_deck(*table, &position.marks) {
                     events.push(Event { atom, what: Happening::Drew { table: *table, card: 0, row: u8::MAX } });
                 } else {
                     self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events);
                 }
             }
-            Effect::Shuffle(table) => self.shuffle(position, program, *table, atom, events),
-            Effect::Random(query, inner) => {
+            CompiledEffect::Shuffle(table) => self.shuffle(position, program, *table, atom, events),
+            CompiledEffect::Random(query, inner) => {
                 self.lay_lot(position, (rule, roles), (*query, *inner), events);
             }
-            Effect::Choose(choice) => {
+            CompiledEffect::Choose(choice) => {
                 self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
             }
-            Effect::Each(query, inner) => {
+            CompiledEffect::Each(query, inner) => {
                 // All of them as they were before the first.
                 let found = evaluator.all(*query, &roles);
                 if program.is_plain(*inner) {
@@ -167,23 +167,23 @@ impl Game {
                     }
                 }
             }
-            Effect::If(test, then, otherwise) => {
+            CompiledEffect::If(test, then, otherwise) => {
                 let chosen = if evaluator.holds(*test, &roles) { *then } else { *otherwise };
                 self.lay_or_tell(position, block(chosen), roles, atom, events);
             }
-            Effect::Supply(counts) => self.supply(position, counts),
-            Effect::Enter(query, zone) => {
+            CompiledEffect::Supply(counts) => self.supply(position, counts),
+            CompiledEffect::Enter(query, zone) => {
                 for item in evaluator.all(*query, &roles) {
                     self.bring(position, item, *zone, rule, events);
                 }
             }
-            Effect::Score(side, amount) => {
+            CompiledEffect::Score(side, amount) => {
                 let points = evaluator.amount(*amount, &roles).clamp(-999, 999) as i16;
                 let points = if *side == Side::Texan { points } else { -points };
                 position.score = position.score.saturating_add(points);
                 events.push(Event { atom, what: Happening::Scored { points } });
             }
-            Effect::End(winner, degree) => {
+            CompiledEffect::End(winner, degree) => {
                 let points = self.victory_points(position);
                 let outcome = Outcome { winner: *winner, degree: *degree, points, reason: Ending::ByVariant };
                 position.outcome = Some(outcome);
@@ -434,12 +434,12 @@ impl Program {
         self.blocks[usize::from(block)].iter().all(|act| {
             matches!(
                 act,
-                Effect::Put(..)
-                    | Effect::Bump(..)
-                    | Effect::Reveal(_)
-                    | Effect::Become(..)
-                    | Effect::Score(..)
-                    | Effect::Spend(_)
+                CompiledEffect::Put(..)
+                    | CompiledEffect::Bump(..)
+                    | CompiledEffect::Reveal(_)
+                    | CompiledEffect::Become(..)
+                    | CompiledEffect::Score(..)
+                    | CompiledEffect::Spend(_)
             )
         })
     }

@@ -1,7 +1,7 @@
 //! What chance decides for rules: rolls on tables, cards of decks, things drawn at random.
 
 use super::flag_values::{FlagBit, Marks};
-use super::program::{CompiledTable, Effect, Program};
+use super::program::{CompiledEffect, CompiledTable, Program};
 use super::{Item, Roles, Task};
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
@@ -140,11 +140,11 @@ impl Game {
 
 impl super::evaluate::Evaluator<'_> {
     /// Whether a roll or a shuffle comes to anything: a deck has cards to draw, or cards to take back.
-    pub(super) fn turns_a_card(self, act: &Effect, table: u16) -> bool {
+    pub(super) fn turns_a_card(self, act: &CompiledEffect, table: u16) -> bool {
         let Some(flag) = self.program.tables[usize::from(table)].deck else { return true };
         let place = &self.program.flags[usize::from(flag)];
         match act {
-            Effect::Shuffle(_) => self.position.marks.any_within(place.first, place.end),
+            CompiledEffect::Shuffle(_) => self.position.marks.any_within(place.first, place.end),
             _ => !self.program.is_empty_deck(table, &self.position.marks),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::branches::{FAILS, HOLDS};
 use super::item::SideId;
-use super::program::{Base, Condition, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
+use super::program::{Base, ConditionStep, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
 use super::zone::Zone;
 use super::{Item, Roles};
 use crate::alamo::{Game, PieceId, Position};
@@ -50,41 +50,45 @@ impl<'a> Evaluator<'a> {
 
     /// Whether a step of a condition holds that asks something by itself.
     #[inline]
-    fn step(self, test: &Condition, roles: &Roles) -> bool {
+    fn step(self, test: &ConditionStep, roles: &Roles) -> bool {
         match *test {
             // What is inside them is asked in their place.
-            Condition::All(_) | Condition::Any(_) | Condition::Not => false,
-            Condition::Is(holds) => holds,
+            ConditionStep::All(_) | ConditionStep::Any(_) | ConditionStep::Not => false,
+            ConditionStep::Is(holds) => holds,
             // What is asked most, without finding the thing first.
-            Condition::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.unit),
-            Condition::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.foe),
-            Condition::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
+            ConditionStep::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+                self.is_of(band, roles.unit)
+            }
+            ConditionStep::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
+                self.is_of(band, roles.foe)
+            }
+            ConditionStep::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
                 matches!(roles.it, Item::Piece(piece) if self.is_of(band, Some(piece)))
             }
-            Condition::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
+            ConditionStep::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
                 self.program.zones[usize::from(zone)].has_spot(roles.to)
             }
-            Condition::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
+            ConditionStep::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
                 self.is_in(Referent::Thing(roles.it), zone, roles)
             }
-            Condition::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
-            Condition::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
-            Condition::Has(flag, thing) => self.carries(flag, thing, 1, roles),
-            Condition::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
-            Condition::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
-            Condition::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
-            Condition::Within(a, b, most) => self.distance(a, b, roles) <= self.amount(most, roles),
-            Condition::InLine(a, b) => self.direction(a, b, roles) > 0,
-            Condition::SameHex(a, b) => self.distance(a, b, roles) == 0,
-            Condition::Sees(a, b) => self.sees(self.find(a, roles), self.find(b, roles), roles),
-            Condition::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
-            Condition::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
-            Condition::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
-            Condition::Exists(query) => self.any(query, roles),
-            Condition::Now(phase) => self.position.phase == phase,
-            Condition::Mode(mode) => self.mode(roles) == mode,
-            Condition::Using(way) => roles.using == Some(way),
-            Condition::Got(got) => roles.got == got,
+            ConditionStep::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
+            ConditionStep::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
+            ConditionStep::Has(flag, thing) => self.carries(flag, thing, 1, roles),
+            ConditionStep::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
+            ConditionStep::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
+            ConditionStep::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
+            ConditionStep::Within(a, b, most) => self.distance(a, b, roles) <= self.amount(most, roles),
+            ConditionStep::InLine(a, b) => self.direction(a, b, roles) > 0,
+            ConditionStep::SameHex(a, b) => self.distance(a, b, roles) == 0,
+            ConditionStep::Sees(a, b) => self.sees(self.find(a, roles), self.find(b, roles), roles),
+            ConditionStep::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
+            ConditionStep::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
+            ConditionStep::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
+            ConditionStep::Exists(query) => self.any(query, roles),
+            ConditionStep::Now(phase) => self.position.phase == phase,
+            ConditionStep::Mode(mode) => self.mode(roles) == mode,
+            ConditionStep::Using(way) => roles.using == Some(way),
+            ConditionStep::Got(got) => roles.got == got,
         }
     }
 

@@ -11,13 +11,13 @@ pub const MOST_MARKS: usize = 160;
 
 /// A flag that is up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
-struct Mark {
+struct RaisedFlag {
     address: u16,
     value: u8,
     sort: FlagBit,
 }
 
-impl Mark {
+impl RaisedFlag {
     fn trace(self, sorts: &mut u64, traces: &mut [u64; Marks::WORDS]) {
         *sorts |= self.sort.bit();
         let (word, bit) = bits::place(usize::from(self.address));
@@ -50,7 +50,7 @@ impl FlagBit {
 /// The flags that are not 0, by address.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Marks {
-    up: ArrayVec<[Mark; MOST_MARKS]>,
+    up: ArrayVec<[RaisedFlag; MOST_MARKS]>,
     /// The sorts of those that are up.
     sorts: u64,
     /// A bit for each address that is up: where none is, nothing needs to be looked for.
@@ -83,7 +83,7 @@ impl Marks {
             (Err(at), _) => {
                 let room = self.up.len() < MOST_MARKS;
                 if room {
-                    let mark = Mark { address, value, sort };
+                    let mark = RaisedFlag { address, value, sort };
                     self.up.insert(at, mark);
                     self.trace(mark);
                 }
@@ -139,7 +139,7 @@ impl Marks {
         self.traces[word % Self::WORDS] & bit != 0
     }
 
-    fn trace(&mut self, mark: Mark) {
+    fn trace(&mut self, mark: RaisedFlag) {
         mark.trace(&mut self.sorts, &mut self.traces);
     }
 

@@ -3,7 +3,7 @@
 use super::evaluate::{Evaluator, Referent};
 use super::program::{Number, Ref};
 use super::{Item, Roles};
-use crate::alamo::{Class, PieceId};
+use crate::alamo::{PieceClass, PieceId};
 use crate::hex::Hex;
 use crate::variant::{AttackMode, FAR_AWAY};
 
@@ -114,7 +114,7 @@ impl Evaluator<'_> {
     /// The strength printed on a counter for attacks made in a way.
     fn strength_printed(self, piece: PieceId, way: AttackMode) -> i32 {
         let printed = match (&self.game.piece(piece).class, way) {
-            (Class::Battery { strength }, AttackMode::Battery) => Some(*strength),
+            (PieceClass::Battery { strength }, AttackMode::Battery) => Some(*strength),
             (_, AttackMode::Battery) => None,
             (_, AttackMode::Fire) => self.game.side_up(self.position, piece).map(|side| side.fire),
             (_, AttackMode::Melee) => self.game.side_up(self.position, piece).map(|side| side.melee),
@@ -126,7 +126,7 @@ impl Evaluator<'_> {
     fn steps(self, piece: PieceId) -> i32 {
         let state = self.position.of(piece);
         match self.game.piece(piece).class {
-            Class::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
+            PieceClass::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
             _ => 0,
         }
     }

@@ -268,7 +268,7 @@ fn alamo_and_drawn(seed: u64) -> Project {
         regions: project.map.regions.iter().map(|own| own.id.clone()).collect(),
         modes: super::MODES[1..].iter().map(|mode| (*mode).to_owned()).collect(),
     };
-    let mut draw = drawn::Draw { names: &names, draws: Streams::new(seed, 7) };
+    let mut draw = drawn::WordDrawer { names: &names, draws: Streams::new(seed, 7) };
     let text = r#"Variant(format: 1, id: "drawn", title: (en: "Drawn", fr: "Tiré"), by: Reconstructed("a test"),
         params: [(id: "figure", is: 2, least: 0, most: 4)], opts: [(id: "choice", choices: ["yes", "no"])])"#;
     let mut document: Variant = crate::text::read(text).unwrap();

@@ -5,7 +5,7 @@ use super::condition_parts::{branches, conjuncts};
 use super::evaluate::Evaluator;
 use super::flag_values::FlagBit;
 use super::places::Places;
-use super::program::{Base, Condition, Lens, NO_ROOM, Program, Ref, Tag};
+use super::program::{Base, ConditionStep, Lens, NO_ROOM, Program, Ref, Tag};
 use super::{MODES, Occasion, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
@@ -67,10 +67,10 @@ impl Guard {
     pub(super) fn new(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
         let own = |at: usize| Self::new(program, board, sides, at as u32);
         match program.conditions[test as usize] {
-            Condition::All(_) => {
+            ConditionStep::All(_) => {
                 conjuncts(&program.conditions, test).map(own).fold(Self::default(), |all, one| all.meet(&one))
             }
-            Condition::Any(_) => Self::of_any(branches(&program.conditions, test).map(own)),
+            ConditionStep::Any(_) => Self::of_any(branches(&program.conditions, test).map(own)),
             _ => Self::of_one(program, board, sides, test as usize),
         }
     }
@@ -102,36 +102,36 @@ impl Guard {
             return guard;
         }
         match program.conditions[at] {
-            Condition::Is(false) => return Self::never(),
-            Condition::Now(now) => {
+            ConditionStep::Is(false) => return Self::never(),
+            ConditionStep::Now(now) => {
                 let others = guard.sorts.iter_mut().enumerate().filter(|(phase, _)| *phase != now as usize);
                 others.for_each(|(_, sorts)| *sorts = 0);
             }
-            Condition::Mode(mode) => {
+            ConditionStep::Mode(mode) => {
                 guard.named = usize::from(mode) >= MODES.len();
                 guard.mode = Some(mode);
             }
-            Condition::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+            ConditionStep::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
                 let band = program.bands[usize::from(band)];
                 guard.sides = Side::ALL.map(|side| band.meets(&sides[side.index()]));
                 guard.units = Some(band);
             }
-            Condition::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
+            ConditionStep::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
                 guard.foes = Some(program.bands[usize::from(band)]);
             }
-            Condition::Tag(Ref { of: Base::Via, .. }, tag) => guard.via = program.sides_with(tag),
-            Condition::Zone(Ref { of: Base::Via, .. }, zone) => {
+            ConditionStep::Tag(Ref { of: Base::Via, .. }, tag) => guard.via = program.sides_with(tag),
+            ConditionStep::Zone(Ref { of: Base::Via, .. }, zone) => {
                 guard.via = Places::known(program.sides.len(), |at| {
                     program.zones[usize::from(zone)].has_side(SideId(at as u16))
                 });
             }
-            Condition::Tag(Ref { of, lens: Lens::Itself | Lens::Spot }, Tag::Level(level)) => {
+            ConditionStep::Tag(Ref { of, lens: Lens::Itself | Lens::Spot }, Tag::Level(level)) => {
                 guard.lie(board, of, |spot| board.spot(spot).level == level);
             }
-            Condition::Zone(Ref { of, lens: Lens::Itself | Lens::Spot }, zone) => {
+            ConditionStep::Zone(Ref { of, lens: Lens::Itself | Lens::Spot }, zone) => {
                 guard.lie(board, of, |spot| program.zones[usize::from(zone)].has_spot(spot));
             }
-            Condition::Same(Ref { of, lens: Lens::Itself | Lens::Spot }, Ref { of: Base::Hex(hex), .. }) => {
+            ConditionStep::Same(Ref { of, lens: Lens::Itself | Lens::Spot }, Ref { of: Base::Hex(hex), .. }) => {
                 guard.lie(board, of, |spot| board.spot(spot).hex == hex);
             }
             _ => {}

@@ -3,7 +3,7 @@
 mod effects;
 mod flags;
 
-pub(super) use effects::{Effect, StateChange};
+pub(super) use effects::{CompiledEffect, StateChange};
 pub(super) use flags::FlagPlace;
 
 use std::sync::Arc;
@@ -30,7 +30,7 @@ use crate::words::Words;
 #[derive(Debug, Clone, Default)]
 pub(in crate::alamo) struct Program {
     /// Conditions, as flat code: each starts at a number and says where it ends.
-    pub(super) conditions: Vec<Condition>,
+    pub(super) conditions: Vec<ConditionStep>,
     /// How conditions go on after each step.
     pub(super) jumps: Jumps,
     pub(super) numbers: Vec<Number>,
@@ -42,9 +42,9 @@ pub(in crate::alamo) struct Program {
     pub(super) rules: Vec<When>,
     /// Rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
-    pub(super) blocks: Vec<Vec<Effect>>,
+    pub(super) blocks: Vec<Vec<CompiledEffect>>,
     pub(super) tables: Vec<CompiledTable>,
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<CompiledChoice>,
     /// What changes a quantity, by its number.
     pub(super) changes: Vec<Vec<Adjust>>,
     /// What must be so for any change of a quantity to hold, by its number.
@@ -91,7 +91,7 @@ pub(super) const NO_ROOM: u8 = u8::MAX;
 
 /// A step of a condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Condition {
+pub(super) enum ConditionStep {
     /// Holds, or does not.
     Is(bool),
     /// All that follow up to a number.
@@ -310,7 +310,7 @@ pub(super) struct CompiledTable {
 
 /// A choice of a player.
 #[derive(Debug, Clone)]
-pub(super) struct Choice {
+pub(super) struct CompiledChoice {
     pub(super) by: Side,
     pub(super) from: u16,
     pub(super) least: u16,

@@ -16,7 +16,7 @@ use crate::map::HexsideKind;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
     /// What the line meets.
-    pub what: Met,
+    pub what: LineContact,
     /// Whether the line goes on; `None` behind the place where it ends, which nobody need look at.
     pub open: Option<bool>,
     /// What ends the line here.
@@ -25,7 +25,7 @@ pub struct Meeting {
 
 /// What a line meets at a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Met {
+pub enum LineContact {
     /// It crosses a hexside.
     Hexside(CrossedHexside),
     /// It goes through a corner, or along a whole hexside: there are two ways past (R21).
@@ -105,10 +105,10 @@ impl BreachedTerrain<'_> {
     }
 
     /// What a step meets from a hex, and the hex behind it.
-    fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (Met, Hex) {
+    fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (LineContact, Hex) {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
         match step {
-            HexToHex::Across(leg) => (Met::Hexside(self.passage(start, leg, before)), hex(&leg)),
+            HexToHex::Across(leg) => (LineContact::Hexside(self.passage(start, leg, before)), hex(&leg)),
             HexToHex::Graze { ways, along } => {
                 let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
                 let behind = hex(&ways[0].last());
@@ -123,7 +123,7 @@ impl BreachedTerrain<'_> {
                     is_on_map(&ways[at].first).then(|| WayPastGraze { sides: sides(), open })
                 });
                 let along = along.filter(|_| is_on_map(&l) && is_on_map(&r)).map(|_| Hexside::new(hex(&l), hex(&r)));
-                (Met::Graze { hexes, along, left, right }, behind)
+                (LineContact::Graze { hexes, along, left, right }, behind)
             }
         }
     }
@@ -146,15 +146,15 @@ impl Meeting {
     /// The same met by the line from its other end.
     fn turned(self) -> Self {
         let what = match self.what {
-            Met::Hexside(passage) => Met::Hexside(passage),
-            Met::Graze { hexes, along, left, right } => {
+            LineContact::Hexside(passage) => LineContact::Hexside(passage),
+            LineContact::Graze { hexes, along, left, right } => {
                 let back = |past: Option<WayPastGraze>| {
                     past.map(|WayPastGraze { mut sides, open }| {
                         sides.reverse();
                         WayPastGraze { sides, open }
                     })
                 };
-                Met::Graze { hexes, along, left: back(right), right: back(left) }
+                LineContact::Graze { hexes, along, left: back(right), right: back(left) }
             }
         };
         Self { what, ..self }
@@ -212,8 +212,8 @@ mod tests {
                 let mut at = board.spot(a).hex;
                 for meeting in &trace {
                     let walked = match &meeting.what {
-                        Met::Hexside(passage) => vec![std::slice::from_ref(passage)],
-                        Met::Graze { left, right, .. } => {
+                        LineContact::Hexside(passage) => vec![std::slice::from_ref(passage)],
+                        LineContact::Graze { left, right, .. } => {
                             grazes += 1;
                             [left, right].into_iter().flatten().map(|past| past.sides.as_slice()).collect()
                         }
@@ -242,7 +242,8 @@ mod tests {
         let lines = SightLines::new(&project.map, &board);
         let id = |spot: &str| board.id(spot.parse().unwrap()).unwrap();
         let trace = lines.trace(&Breaches::NONE, &board, id("1208"), id("1408/in"));
-        let [Meeting { what: Met::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] = &trace[..]
+        let [Meeting { what: LineContact::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] =
+            &trace[..]
         else {
             panic!("{trace:?}")
         };

@@ -1,7 +1,7 @@
 //! Checks for states that no piece can be in.
 
 use super::{beyond, impossible};
-use crate::alamo::{Class, Game, Order, PieceId, Position};
+use crate::alamo::{Game, Order, PieceClass, PieceId, Position};
 use crate::case::words::{quoted, refused};
 use crate::case::{Case, Failure, StartingPiece, Underway};
 use crate::phrase::Phrase;
@@ -29,9 +29,9 @@ pub(super) fn of_piece(starting: &StartingPiece, game: &Game, position: &Positio
         }
     }
     let has_back = match piece.class {
-        Class::Unit { .. } => true,
-        Class::Leader { replacement, .. } => replacement.is_some(),
-        Class::Battery { .. } => false,
+        PieceClass::Unit { .. } => true,
+        PieceClass::Leader { replacement, .. } => replacement.is_some(),
+        PieceClass::Battery { .. } => false,
     };
     if starting.flipped && !has_back {
         found.push(Phrase::new("case-no-back"));

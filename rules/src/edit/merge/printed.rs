@@ -3,7 +3,7 @@
 use super::conflict::{Judge, Place};
 use super::list::{self, Fields};
 use super::named::name;
-use super::origin::{Rest, origin};
+use super::origin::{OtherFields, origin};
 use super::versions::Three;
 use super::words::{nothing, plain, word};
 use crate::edit::Keyed;
@@ -29,7 +29,7 @@ impl Fields for GunSite {
         let degrees =
             |own: &Option<Option<i16>>| own.flatten().map_or_else(nothing, |degrees| plain(format!("{degrees}°")));
         let facing = judge.settle(place, "merge-field-facing", facings, degrees).unwrap_or(ours.facing);
-        let rest = Rest::new(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
+        let rest = OtherFields::new(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
         let by = origin(judge, place, origins, rest);
         Self { at: ours.at, kind, facing, by }
     }

@@ -2,7 +2,7 @@
 
 use super::label;
 use crate::knapp::position::Did;
-use crate::knapp::variant::Shift;
+use crate::knapp::variant::NumberShift;
 use crate::knapp::{Action, Bout, Game, Happening, Pending, Phase, PieceType, Position, Shot, Upshot, atoms};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
@@ -169,7 +169,7 @@ fn item(figure: String, rule: Atom) -> ReckoningLine {
 }
 
 /// What a rule of a variant changes.
-fn house(game: &Game, shift: &Shift) -> ReckoningLine {
+fn house(game: &Game, shift: &NumberShift) -> ReckoningLine {
     let says = || game.cited(shift.atom);
     ReckoningLine::Item {
         figure: format!("{:+}", shift.by),

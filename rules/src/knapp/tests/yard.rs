@@ -10,7 +10,7 @@ use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects, Regi
 use crate::play::{Actor, Dice, Game as _, PieceId, Roll, Spoken};
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Rulebook, Setting, System, Value};
+use crate::rulebook::{ParameterValue, Rulebook, Setting, System};
 use crate::scenario::Scenario;
 use crate::words::Words;
 
@@ -120,7 +120,7 @@ fn counters() -> CounterMix {
 pub(super) fn project(stated: &[(&str, i32)]) -> Project {
     let setting = |(name, value): &(&str, i32)| Setting {
         name: (*name).to_owned(),
-        value: Value::Number(*value),
+        value: ParameterValue::Number(*value),
         by: Provenance::default(),
     };
     let parameters = stated.iter().map(setting).collect();

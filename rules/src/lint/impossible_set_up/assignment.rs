@@ -1,6 +1,6 @@
 //! Whether batteries can be spread over the sites so that everything wanted holds.
 
-use super::sites::{Look, all_of};
+use super::sites::{SiteCondition, all_of};
 use super::wanted;
 use crate::board::SpotId;
 use crate::lint::Survey;
@@ -64,7 +64,7 @@ impl Problem {
         let wants: Vec<_> = wants.filter(|(_, that, _)| collect(that, &mut counted)).collect();
         let mut groups: Vec<Group> = Vec::new();
         let mut vague = vec![false; counted.len()];
-        let looks: Vec<Look> = counted.iter().map(|cond| Look::of(cond, survey, set)).collect();
+        let looks: Vec<SiteCondition> = counted.iter().map(|cond| SiteCondition::of(cond, survey, set)).collect();
         for at in sites {
             let spot = survey.board().spot(*at);
             let told = looks.iter().zip(&mut vague).map(|(look, vague)| {

@@ -5,7 +5,7 @@ use crate::text::outline::{Branch, Span};
 
 /// One thing found: the bytes of its key, and its entry, where it has one of its own.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Mark<'o> {
+pub(super) struct FoundEntry<'o> {
     pub(super) entry: Option<Branch<'o>>,
     pub(super) span: Span,
 }
@@ -41,12 +41,12 @@ pub(super) struct Page<'p, 'o> {
 
 impl<'o> Page<'_, 'o> {
     /// The word the document starts with.
-    pub(super) fn start(self) -> Mark<'o> {
-        Mark { entry: None, span: self.root.label_span() }
+    pub(super) fn start(self) -> FoundEntry<'o> {
+        FoundEntry { entry: None, span: self.root.label_span() }
     }
 
     /// The entries of a list of this document with this key.
-    pub(super) fn rows(self, list: &str, field: &str, key: Key<'_>) -> Vec<Mark<'o>> {
+    pub(super) fn rows(self, list: &str, field: &str, key: Key<'_>) -> Vec<FoundEntry<'o>> {
         self.rows_where(list, field, key, |_| true)
     }
 
@@ -57,21 +57,21 @@ impl<'o> Page<'_, 'o> {
         field: &str,
         key: Key<'_>,
         is_it: impl Fn(&str) -> bool,
-    ) -> Vec<Mark<'o>> {
+    ) -> Vec<FoundEntry<'o>> {
         let entries = || self.root.field(list).into_iter().flat_map(Branch::children);
         chosen(&self.index.rows(list, field, entries), key, is_it)
     }
 
     /// One thing of a list of this document, from 0.
-    pub(super) fn nth(self, list: &str, index: usize) -> Vec<Mark<'o>> {
+    pub(super) fn nth(self, list: &str, index: usize) -> Vec<FoundEntry<'o>> {
         let entries = || self.root.field(list).into_iter().flat_map(Branch::children).collect();
         let item = self.index.children(list, entries).get(index).copied();
-        item.map(|item| Mark { entry: Some(item), span: item.label_span() }).into_iter().collect()
+        item.map(|item| FoundEntry { entry: Some(item), span: item.label_span() }).into_iter().collect()
     }
 
     /// The entries of a sort with this key: those of the map's list, or what a correction expects and, where it expects
     /// nothing, puts there.
-    pub(super) fn entries(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn entries(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         if self.is_correction {
             chosen(&self.index.rows(sort.item, sort.key, || self.changed(sort)), key, is_it)
         } else {
@@ -99,13 +99,13 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// Where a hex or hexside is listed: in the first sort of entry that lists it at all, every time.
-    pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         let mut all = MapEntryKind::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
         all.find(|marks| !marks.is_empty()).unwrap_or_default()
     }
 
     /// Every mention of a place in a list of this document, as key or as item.
-    pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         let known = [MapEntryKind::HEX, MapEntryKind::HEXSIDE]
             .into_iter()
             .chain(MapEntryKind::LISTING)
@@ -113,7 +113,7 @@ impl<'o> Page<'_, 'o> {
         known.map_or_else(Vec::new, |sort| self.listed(sort, key, is_it))
     }
 
-    fn listed(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    fn listed(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         let mut marks = self.entries(sort, key, &is_it);
         let mentions = self.index.mentions(sort.list, || self.all(sort).into_iter());
         marks.extend(chosen(&mentions, key, is_it));
@@ -121,12 +121,12 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// What was found; the name of a field of this document when that is nothing.
-    pub(super) fn or_list(self, found: Vec<Mark<'o>>, field: &str) -> Vec<Mark<'o>> {
+    pub(super) fn or_list(self, found: Vec<FoundEntry<'o>>, field: &str) -> Vec<FoundEntry<'o>> {
         if !found.is_empty() {
             return found;
         }
         let field = self.root.field(field).into_iter();
-        field.map(|list| Mark { entry: None, span: list.name_span() }).collect()
+        field.map(|list| FoundEntry { entry: None, span: list.name_span() }).collect()
     }
 }
 
@@ -157,6 +157,6 @@ pub(super) fn quoting(entry: Branch<'_>, said: &str, but_steps: bool) -> Option<
 }
 
 /// What is called so, where the name as it is written is what is meant.
-fn chosen<'o>(rows: &Rows<'o>, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+fn chosen<'o>(rows: &Rows<'o>, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
     rows.get(key).iter().filter(|(label, _)| is_it(label)).map(|(_, mark)| *mark).collect()
 }

@@ -6,7 +6,7 @@ use crate::project::DocumentRef;
 use crate::project::{LoadedVariant, Project};
 use crate::provenance::Provenance;
 use crate::report::Report;
-use crate::rulebook::{Setting, Value};
+use crate::rulebook::{ParameterValue, Setting};
 use crate::text;
 use crate::variant::Variant;
 use crate::words::Language;
@@ -63,7 +63,8 @@ fn speaks_of_variants(lint: &&'static &Lint) -> bool {
 fn example(page: &str, mark: &str) -> Project {
     let mut project = Project::default();
     // Without a map nobody misses its entry areas.
-    let none = Setting { name: "setup.entry_areas".to_owned(), value: Value::Number(0), by: Provenance::default() };
+    let none =
+        Setting { name: "setup.entry_areas".to_owned(), value: ParameterValue::Number(0), by: Provenance::default() };
     project.rulebook.parameters.push(none);
     for block in page.split("\n```ron ").skip(1) {
         let (first, rest) = block.split_once('\n').unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Bench, Fought, Search, Stopped, Target, TargetFit, Throw};
+use super::{BalanceTarget, CandidateBench, Fought, Search, Stopped, TargetFit, Throw};
 use crate::playtest::{Interval, ShareWalk};
 
 /// How often anything said of any candidate may be wrong.
@@ -37,8 +37,8 @@ impl Tried {
 
 /// All candidates, and what plays them.
 pub(super) struct Ledger<'a, 'b> {
-    bench: &'a mut Bench<'b>,
-    pub(super) target: Target,
+    bench: &'a mut CandidateBench<'b>,
+    pub(super) target: BalanceTarget,
     most: u32,
     error: f64,
     cells: usize,
@@ -47,7 +47,7 @@ pub(super) struct Ledger<'a, 'b> {
 }
 
 impl<'a, 'b> Ledger<'a, 'b> {
-    pub(super) fn new(search: &Search, bench: &'a mut Bench<'b>) -> Self {
+    pub(super) fn new(search: &Search, bench: &'a mut CandidateBench<'b>) -> Self {
         let cells = search.ranges.iter().fold(1_usize, |cells, range| cells.saturating_mul(range.len()));
         let error = ERROR / cells.min(MOST) as f64;
         let tried = BTreeMap::new();

@@ -4,7 +4,7 @@ use crate::playtest::Interval;
 
 /// A share of games, and how far off it may be.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Target {
+pub struct BalanceTarget {
     /// The share, from 0 to 1.
     pub share: f64,
     /// How far off is near enough.
@@ -24,15 +24,15 @@ pub enum TargetFit {
     Open,
 }
 
-impl Target {
+impl BalanceTarget {
     /// Whether a share is near enough.
     ///
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::Target;
+    /// use rules::playtest::BalanceTarget;
     ///
-    /// let fair = Target { share: 0.5, within: 0.03 };
+    /// let fair = BalanceTarget { share: 0.5, within: 0.03 };
     /// assert!(fair.holds(0.53) && fair.holds(0.47));
     /// assert!(!fair.holds(0.54));
     /// ```
@@ -53,9 +53,9 @@ impl Target {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Interval, TargetFit, Target};
+    /// use rules::playtest::{Interval, TargetFit, BalanceTarget};
     ///
-    /// let fair = Target { share: 0.5, within: 0.03 };
+    /// let fair = BalanceTarget { share: 0.5, within: 0.03 };
     /// let of = |low, high| fair.fit(Interval { share: (low + high) / 2.0, low, high });
     /// assert_eq!(of(0.48, 0.52), TargetFit::Inside);
     /// assert_eq!(of(0.40, 0.46), TargetFit::Below);

@@ -7,9 +7,9 @@ mod places;
 mod rules;
 
 use super::coverage::CoverageMarks;
-use super::first_seen::{At, Mark};
+use super::first_seen::{Sightings, StepOfGame};
 use super::ground::ScenarioView;
-use super::{Gap, GapItem, GapStatus, Lot, Subject, Total, Witness};
+use super::{Gap, GapItem, GapStatus, GapSubject, Lot, Total, Witness};
 use crate::counts::UseLine;
 use crate::play::Shown;
 use crate::project::Project;
@@ -49,7 +49,7 @@ impl<G: System + Shown> Both<'_, G> {
 
 impl GapList {
     /// Of so many of a kind some are gaps: what each is called, and how often it was there in either series.
-    fn unless_played(&mut self, subject: Subject, group: &str, all: Vec<(GapItem, Mark, Mark)>) {
+    fn unless_played(&mut self, subject: GapSubject, group: &str, all: Vec<(GapItem, Sightings, Sightings)>) {
         if all.is_empty() {
             return;
         }
@@ -68,7 +68,7 @@ impl GapList {
     }
 
     /// Something that happened, in the games of the players that choose or else in the others.
-    fn happened(&mut self, subject: Subject, group: &str, what: GapItem, [drawn, played]: [(Mark, u64); 2]) {
+    fn happened(&mut self, subject: GapSubject, group: &str, what: GapItem, [drawn, played]: [(Sightings, u64); 2]) {
         let (lot, (mark, of)) = if played.0.is_seen() { (Lot::Played, played) } else { (Lot::Drawn, drawn) };
         if !mark.is_seen() {
             return;
@@ -81,11 +81,11 @@ impl GapList {
 }
 
 /// Where something is seen.
-pub(super) const fn witness(lot: Lot, at: At) -> Witness {
+pub(super) const fn witness(lot: Lot, at: StepOfGame) -> Witness {
     Witness { lot, game: at.game, step: at.step }
 }
 
 /// A mark by its place; nothing seen where the list is too short.
-pub(super) fn at(marks: &[Mark], place: usize) -> Mark {
+pub(super) fn at(marks: &[Sightings], place: usize) -> Sightings {
     marks.get(place).copied().unwrap_or_default()
 }

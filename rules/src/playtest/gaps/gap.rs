@@ -3,7 +3,7 @@
 use super::Silence;
 use crate::phrase::Phrase;
 use crate::side::Side;
-use crate::system::Cell;
+use crate::system::AttackCell;
 use crate::words::Words;
 
 /// What two series of games leave unused.
@@ -26,19 +26,19 @@ pub struct Gaps {
 impl Gaps {
     /// How many things there are of a subject, all its groups together.
     #[must_use]
-    pub fn all_of(&self, subject: Subject) -> usize {
+    pub fn all_of(&self, subject: GapSubject) -> usize {
         self.totals.iter().filter(|own| own.subject == subject).map(|own| own.all).sum()
     }
 
     /// The gaps of a subject.
-    pub fn of(&self, subject: Subject) -> impl Iterator<Item = &Gap> {
+    pub fn of(&self, subject: GapSubject) -> impl Iterator<Item = &Gap> {
         self.gaps.iter().filter(move |own| own.subject == subject)
     }
 
     /// Whether there is anything no rule speaks of.
     #[must_use]
     pub fn is_silent_anywhere(&self) -> bool {
-        self.gaps.iter().any(|own| matches!(own.subject, Subject::Silence(_)))
+        self.gaps.iter().any(|own| matches!(own.subject, GapSubject::Silence(_)))
     }
 }
 
@@ -46,7 +46,7 @@ impl Gaps {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gap {
     /// What kind of thing it is.
-    pub subject: Subject,
+    pub subject: GapSubject,
     /// How it stands with it.
     pub status: GapStatus,
     /// What it belongs to, such as the level of a spot: the id of its name in the string files, of a region its kind, of a rule
@@ -67,7 +67,7 @@ pub struct Gap {
 }
 
 impl Gap {
-    pub(super) fn new(subject: Subject, status: GapStatus, group: &str, what: GapItem) -> Self {
+    pub(super) fn new(subject: GapSubject, status: GapStatus, group: &str, what: GapItem) -> Self {
         let group = group.to_owned();
         Self { subject, status, group, what, side: None, times: 0, of: 0, games: 0, witness: None }
     }
@@ -77,7 +77,7 @@ impl Gap {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Total {
     /// The subject.
-    pub subject: Subject,
+    pub subject: GapSubject,
     /// The group, as gaps have it.
     pub group: String,
     /// How many there are.
@@ -86,7 +86,7 @@ pub struct Total {
 
 /// What kind of thing a gap is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Subject {
+pub enum GapSubject {
     /// Something no rule speaks of.
     Silence(Silence),
     /// A kind of action.
@@ -127,7 +127,7 @@ pub enum Subject {
     Run,
 }
 
-impl Subject {
+impl GapSubject {
     /// The word for programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -196,7 +196,7 @@ pub enum GapItem {
     /// Its name for programs, and for people.
     Said(String, Phrase),
     /// A cell of a table.
-    Cell(Box<Cell>),
+    Cell(Box<AttackCell>),
 }
 
 /// A game of one of the series, and a step of it.

@@ -53,11 +53,11 @@ const RANDOM: &str = "random";
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish of `project`: one unit holds a fort, and another storms it. Nobody has a gun.
 /// use rules::playtest::Plan;
-/// use rules::playtest::gaps::{GapStatus, Subject, GapItem, search};
+/// use rules::playtest::gaps::{GapStatus, GapSubject, GapItem, search};
 ///
 /// let plan = Plan { games: 4, seed: 1836, players: [(); 2].map(|()| "captain".to_owned()), jobs: 1 };
 /// let found = search(&game, &project, &plan, &|_| true)?;
-/// let tow = found.of(Subject::Action).find(|gap| gap.what == GapItem::Name("tow".to_owned()));
+/// let tow = found.of(GapSubject::Action).find(|gap| gap.what == GapItem::Name("tow".to_owned()));
 /// assert!(tow.is_some_and(|gap| gap.status == GapStatus::Never));
 /// assert!(!found.is_silent_anywhere(), "the rules speak of whatever happens");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -2,8 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::coverage::{Asked, CoverageMarks};
-use super::first_seen::{At, Mark};
+use super::coverage::{CoverageMarks, PhaseDecisions};
+use super::first_seen::{Sightings, StepOfGame};
 use crate::play::{Marker, Moment, PieceId, Shown, Token};
 use crate::side::Side;
 
@@ -22,12 +22,12 @@ pub(super) struct StallWatch<P> {
     /// Whether somebody did anything in this turn.
     is_busy: bool,
     /// By side: decisions in a row with a single thing to do, and where the row begins.
-    runs: [(u32, At); 2],
+    runs: [(u32, StepOfGame); 2],
 }
 
 impl<P> Default for StallWatch<P> {
     fn default() -> Self {
-        Self { moment: None, met: Vec::new(), ends: Vec::new(), is_busy: false, runs: [(0, At::default()); 2] }
+        Self { moment: None, met: Vec::new(), ends: Vec::new(), is_busy: false, runs: [(0, StepOfGame::default()); 2] }
     }
 }
 
@@ -42,7 +42,7 @@ impl<P: Clone + Eq> StallWatch<P> {
         &mut self,
         game: &G,
         position: &P,
-        at: At,
+        at: StepOfGame,
         seen: &mut CoverageMarks,
     ) {
         let Moment { turn, phase } = game.moment(position);
@@ -62,7 +62,7 @@ impl<P: Clone + Eq> StallWatch<P> {
         game: &G,
         position: &P,
         last: u8,
-        at: At,
+        at: StepOfGame,
         seen: &mut CoverageMarks,
     ) {
         let end = (tokens(game, position).collect(), game.markers(position));
@@ -85,11 +85,11 @@ impl<P: Clone + Eq> StallWatch<P> {
         game: &G,
         position: &P,
         (side, choices): (Side, usize),
-        at: At,
+        at: StepOfGame,
         seen: &mut CoverageMarks,
     ) {
         let phase = game.moment(position).phase;
-        let blank = Asked { phase, all: Mark::default(), forced: Mark::default() };
+        let blank = PhaseDecisions { phase, all: Sightings::default(), forced: Sightings::default() };
         let asked = seen.phases.entry((side.index(), phase.number)).or_insert(blank);
         asked.all.note(at);
         let run = &mut self.runs[side.index()];

@@ -16,8 +16,8 @@ use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Class, Concern, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach, Refusal,
-    Shown, Stakes, Task, Token,
+    Activation, Actor, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach,
+    Refusal, Shown, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
@@ -274,7 +274,8 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         for number in 0..self.piece_count() {
             let piece = PieceId(number as u16);
             let (own, token) = (self.game.piece(piece), self.game.token(&view, piece));
-            let Some(at) = token.at.filter(|_| own.class == Class::Unit && own.side == Some(side.enemy())) else {
+            let Some(at) = token.at.filter(|_| own.class == CounterClass::Unit && own.side == Some(side.enemy()))
+            else {
                 continue;
             };
             let ways = self.game.reach(&view, piece, true).ways;

@@ -1,7 +1,7 @@
 //! Which words may stand at a place, given what stands around it.
 
 use super::Tree;
-use super::class::Class;
+use super::class::SlotClass;
 use super::convert::Grown as _;
 use crate::variant::{Operation, Quantity, QuantityKind};
 
@@ -21,8 +21,8 @@ use crate::variant::{Operation, Quantity, QuantityKind};
 pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
     let Some((at, around)) = path.split_last() else { return true };
     let Some(rule) = variant.at(around) else { return true };
-    let slot = Class::Rule.word(&rule.head).and_then(|word| word.slots.get(*at));
-    if slot.is_none_or(|slot| slot.class != Class::Operation) {
+    let slot = SlotClass::Rule.word(&rule.head).and_then(|word| word.slots.get(*at));
+    if slot.is_none_or(|slot| slot.class != SlotClass::Operation) {
         return true;
     }
     quantity(rule).is_none_or(|sort| sort == sort_of(word))
@@ -31,8 +31,8 @@ pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
 /// Puts an operation that fits in the place of one that does not.
 pub(super) fn mend(rule: &mut Tree) {
     let wants = quantity(rule);
-    let slots = Class::Rule.word(&rule.head).map_or(&[][..], |word| word.slots);
-    let Some(at) = slots.iter().position(|slot| slot.class == Class::Operation) else { return };
+    let slots = SlotClass::Rule.word(&rule.head).map_or(&[][..], |word| word.slots);
+    let Some(at) = slots.iter().position(|slot| slot.class == SlotClass::Operation) else { return };
     let Some(op) = rule.kids.get_mut(at) else { return };
     match wants {
         Some(QuantityKind::Permission) if sort_of(&op.head) != QuantityKind::Permission => *op = Tree::leaf("Forbid"),
@@ -45,8 +45,8 @@ pub(super) fn mend(rule: &mut Tree) {
 
 /// The sort of the quantity of an `Adjust`.
 fn quantity(rule: &Tree) -> Option<QuantityKind> {
-    let slots = Class::Rule.word(&rule.head)?.slots;
-    let at = slots.iter().position(|slot| slot.class == Class::Quantity)?;
+    let slots = SlotClass::Rule.word(&rule.head)?.slots;
+    let at = slots.iter().position(|slot| slot.class == SlotClass::Quantity)?;
     Quantity::read(rule.kids.get(at)?).map(|what| what.sort())
 }
 

@@ -165,7 +165,7 @@ fn bearer(thing: &Thing) -> &Thing {
 
 /// A sentence whose subject is no thing of the map.
 fn fixed(who: Phrase, denied: bool, what: Phrase) -> Said {
-    let what = Predicate::new(Verb::Is, denied, what).say(super::predicate::Count::One);
+    let what = Predicate::new(Verb::Is, denied, what).say(super::predicate::GrammaticalNumber::One);
     Said::Whole(Phrase::new("telling-clause").said("who", who).said("what", what))
 }
 

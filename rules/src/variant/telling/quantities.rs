@@ -5,7 +5,7 @@ use super::noun::yes;
 use super::occasions;
 use super::thing_names::Fold;
 use crate::phrase::Phrase;
-use crate::variant::{AttackMode, Number, Operation, Quantity, QuantityKind, Subject, Traits};
+use crate::variant::{AttackMode, Number, Operation, Quantity, QuantityKind, SentenceSubject, Traits};
 
 impl Teller<'_> {
     /// A quantity and its change, as a sentence.
@@ -21,7 +21,7 @@ impl Teller<'_> {
     /// A quantity: a sentence with `allowed` for a permission, a noun for a number.
     fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Phrase {
         let Traits { sort, words, subject, .. } = what.traits();
-        let named = if subject == Subject::Target { &fold.foe } else { &fold.unit };
+        let named = if subject == SentenceSubject::Target { &fold.foe } else { &fold.unit };
         let first = if sort == QuantityKind::Permission { "start" } else { "a" };
         let of = |id: &'static str| Phrase::new(id).said("unit", named.form(first)).said("a-unit", named.form("a"));
         match what {

@@ -135,6 +135,6 @@ fn column_is_free(project: &Project, id: &str) -> Result<(), Phrase> {
     }
 }
 
-fn misfit(misfit: rules::project_edit::Misfit) -> Phrase {
+fn misfit(misfit: rules::project_edit::EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", misfit.place)
 }

@@ -29,7 +29,7 @@ pub(super) fn view<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let draft = state.draft.as_ref().filter(|draft| draft.of == *entry);
-    let form = Form { draft, entry, voice };
+    let form = FieldContext { draft, entry, voice };
     let close = icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None)));
     let title =
         row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal(), close]
@@ -76,13 +76,13 @@ fn speaks_of(finding: &Finding, entry: &MixEntry) -> bool {
 }
 
 /// What every field needs.
-struct Form<'a, 'v> {
+struct FieldContext<'a, 'v> {
     draft: Option<&'a Draft>,
     entry: &'v MixEntry,
     voice: &'v Voice,
 }
 
-impl<'a> Form<'a, '_> {
+impl<'a> FieldContext<'a, '_> {
     fn deed(&self, id: &str, about: &str, message: Message) -> Element<'a, Message> {
         let face = button(text(self.voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
         hinted(pressed(face, message), self.voice.text(about), tooltip::Position::Bottom)

@@ -14,7 +14,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, hinted, line, pressed, words};
 use crate::picture::View;
-use crate::picture::counter::Look;
+use crate::picture::counter::CounterLook;
 use crate::picture::palette::Colour;
 use crate::words::Voice;
 
@@ -34,7 +34,7 @@ pub(super) fn view<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let mix = &document.project().counters;
-    let look = Look::new(mix, view);
+    let look = CounterLook::new(mix, view);
     let table = RowContext { chosen, look, mix, voice };
     let body: Element<'a, Message> = if MixEntry::all(mix).next().is_none() {
         container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
@@ -78,7 +78,7 @@ const fn adds(kind: MixKind) -> &'static str {
 /// What every row needs.
 struct RowContext<'a, 'v> {
     chosen: Option<&'v (MixKind, String)>,
-    look: Look<'a>,
+    look: CounterLook<'a>,
     mix: &'a CounterMix,
     voice: &'v Voice,
 }
@@ -141,7 +141,7 @@ impl<'a> RowContext<'a, '_> {
         let colour = Color::from_rgb8(band.red, band.green, band.blue);
         let block = move |theme: &iced::Theme| {
             // The edge parts dark bands from a dark page.
-            let edge = Border { color: theme::Look::of(theme).faint, width: 1.0, radius: 2.0.into() };
+            let edge = Border { color: theme::WindowColours::of(theme).faint, width: 1.0, radius: 2.0.into() };
             container::Style::default().background(colour).border(edge)
         };
         container(space()).width(11).height(11).style(block).into()

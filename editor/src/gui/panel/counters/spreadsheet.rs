@@ -14,7 +14,7 @@ use crate::words::Voice;
 const KIND: &str = "counter-field-kind";
 
 /// A thing of the mix as it was, if it was there, and as a row of a table has it.
-pub(super) type Row = (Option<MixEntry>, MixEntry);
+pub(super) type MixRow = (Option<MixEntry>, MixEntry);
 
 /// The mix as a table, its cells parted by tabs: what spreadsheets take when one pastes.
 pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
@@ -41,7 +41,7 @@ pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
 /// # Errors
 ///
 /// The first cell that is wrong, by row and column, and why.
-pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<Row>, Phrase> {
+pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<MixRow>, Phrase> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter(text))
@@ -147,7 +147,7 @@ impl Header {
         self.fields.get(&field).map(|place| cells.get(*place).copied().unwrap_or_default())
     }
 
-    fn row(&self, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<Row, Wrong> {
+    fn row(&self, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<MixRow, Wrong> {
         let id = self.cell(Field::Id, cells).unwrap_or_default().trim();
         let kind = self.kind_of(id, cells, mix, words)?;
         let was = MixEntry::find(mix, kind, id);

@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, row, text};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::play::{Condition, PieceId, Task};
+use rules::play::{PieceId, Task, UnitCondition};
 use rules::spot::Level;
 
 use super::{Message, small};
@@ -11,7 +11,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::play::{AnyTable, Play, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, pressed, words};
-use crate::picture::counter::{Piece, pieces};
+use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
 /// What is in hand, or can be taken in hand.
@@ -55,17 +55,17 @@ fn waiting<'a>(
 pub(super) fn called(table: &AnyTable, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
     let (language, flipped) = (voice.language(), table.token(piece).back);
     match pieces(&document.project().counters).get(table.piece(piece).name) {
-        Some(Piece::Unit(unit)) => {
+        Some(CounterPiece::Unit(unit)) => {
             let values = if flipped { unit.reduced } else { unit.full };
             let values = format!("{}·{}·{}", values.fire, values.melee, values.morale);
             (unit.name.get(language).to_owned(), values)
         }
-        Some(Piece::Leader(leader)) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
-        Some(Piece::Battery(battery)) => {
+        Some(CounterPiece::Leader(leader)) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
+        Some(CounterPiece::Battery(battery)) => {
             let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
-        Some(Piece::Declared(own)) => (own.name.get(language).to_owned(), String::new()),
+        Some(CounterPiece::Declared(own)) => (own.name.get(language).to_owned(), String::new()),
         None => (table.piece(piece).name.to_owned(), String::new()),
     }
 }
@@ -79,7 +79,7 @@ pub(super) fn name(play: &Play, table: &AnyTable, piece: PieceId, voice: &Voice)
 /// Where a unit comes from; `None` for other counters.
 pub(super) fn origin(table: &AnyTable, document: &OpenDocument, piece: PieceId) -> Option<String> {
     match pieces(&document.project().counters).get(table.piece(piece).name) {
-        Some(Piece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
+        Some(CounterPiece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
         _ => None,
     }
 }
@@ -109,11 +109,11 @@ fn groups<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: 
 }
 
 /// What is wrong with a unit; `None` when nothing is.
-pub(super) fn condition<'a>(condition: Condition, voice: &Voice) -> Option<iced::widget::Text<'a>> {
+pub(super) fn condition<'a>(condition: UnitCondition, voice: &Voice) -> Option<iced::widget::Text<'a>> {
     let id = match condition {
-        Condition::Good => return None,
-        Condition::Disordered => "gui-play-disordered",
-        Condition::Routed => "gui-play-routed",
+        UnitCondition::Good => return None,
+        UnitCondition::Disordered => "gui-play-disordered",
+        UnitCondition::Routed => "gui-play-routed",
     };
     Some(text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()))
 }

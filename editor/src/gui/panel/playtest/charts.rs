@@ -15,7 +15,7 @@ use crate::gui::widget::{aside, hinted, words};
 use crate::picture::Theme;
 use crate::picture::palette::Palette;
 use crate::picture::png::pixels;
-use crate::report::{Ink, Section, heat_maps, plot, sections};
+use crate::report::{PlotColours, Section, heat_maps, plot, sections};
 use crate::words::Voice;
 
 /// Pixels for each unit of a chart: it stays sharp on a fine screen.
@@ -129,8 +129,8 @@ impl DrawnCharts {
             return Some(drawn.clone());
         }
         let (ink, theme) = match mode {
-            Mode::Light => (Ink::LIGHT, Theme::Light),
-            Mode::Dark => (Ink::DARK, Theme::Dark),
+            Mode::Light => (PlotColours::LIGHT, Theme::Light),
+            Mode::Dark => (PlotColours::DARK, Theme::Dark),
         };
         let drawn = pixels(&plot(self.charts.get(at)?, ink, self.language)?, Palette::of(theme).paper, SHARP).ok()?;
         // Painted on paper: nothing shines through.

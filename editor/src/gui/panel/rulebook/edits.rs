@@ -3,14 +3,18 @@
 use rules::edit::Change;
 use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, RulebookEdit};
-use rules::rulebook::{Setting, Value};
+use rules::rulebook::{ParameterValue, Setting};
 
 use super::chart::RulebookChart;
 use super::table;
 use crate::gui::document::{OpenDocument, entered};
 
 /// States a parameter, or leaves it to its default.
-pub(super) fn set(document: &mut OpenDocument, name: &'static str, value: Option<Value>) -> Result<(), Phrase> {
+pub(super) fn set(
+    document: &mut OpenDocument,
+    name: &'static str,
+    value: Option<ParameterValue>,
+) -> Result<(), Phrase> {
     let rulebook = &document.project().rulebook;
     if value.is_some() && rulebook.value(name) == value {
         return Ok(());
@@ -62,6 +66,6 @@ fn make(
     made.map_err(misfit)
 }
 
-fn misfit(misfit: rules::project_edit::Misfit) -> Phrase {
+fn misfit(misfit: rules::project_edit::EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", misfit.place)
 }

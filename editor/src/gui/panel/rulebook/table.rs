@@ -3,7 +3,7 @@
 use rules::edit::{Change, Keyed};
 use rules::map::HexsideKind;
 use rules::phrase::Phrase;
-use rules::playtest::Change as Trial;
+use rules::playtest::ScenarioChange as Trial;
 use rules::project::Project;
 use rules::project_edit::{RulebookEdit, Swap};
 use rules::provenance::Provenance;

@@ -5,14 +5,14 @@ use iced::{Center, Element, Fill};
 
 use super::Message;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::{Group, TOOLS, Tool, ToolEntry};
+use crate::gui::tool::{TOOLS, Tool, ToolEntry, ToolGroup};
 use crate::gui::widget::{hinted, line};
 use crate::words::Voice;
 
 /// The buttons of the tools of some groups. The tool for areas has one only where somebody reads them, or while it is in hand:
 /// its key takes it up everywhere.
-pub fn view<'a>(groups: &[Group], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
-    let of_group = |group: &Group| {
+pub fn view<'a>(groups: &[ToolGroup], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
+    let of_group = |group: &ToolGroup| {
         let shown = |own: &&ToolEntry| own.tool != Tool::Tract || has_areas || chosen == Tool::Tract;
         let tools = TOOLS.iter().filter(|own| own.group == *group).filter(shown);
         Column::with_children(tools.map(|own| press(own, own.tool == chosen, voice))).spacing(1)

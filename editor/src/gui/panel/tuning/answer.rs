@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, text};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 
 use super::order::TuningOutcome;
 use super::{Message, Tuning};
@@ -52,7 +52,7 @@ fn set<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let said = figure_value(outcome.figure(), value, voice);
-    let now = Change::figure_now(document.project(), outcome.figure()).map(|(now, _)| now);
+    let now = ScenarioChange::figure_now(document.project(), outcome.figure()).map(|(now, _)| now);
     if now == Some(value) {
         return words(voice.say(&Phrase::new("tuning-is-set").with("value", said))).into();
     }

@@ -14,7 +14,7 @@ use crate::picture::Theme;
 use crate::picture::palette::Palette;
 use crate::picture::png::pixels;
 use crate::report::tuned::section;
-use crate::report::{Ink, plot};
+use crate::report::{PlotColours, plot};
 use crate::words::Voice;
 
 /// Pixels for each unit of the chart: it stays sharp on a fine screen.
@@ -24,11 +24,11 @@ const WIDEST: f32 = 520.0;
 
 /// The chart of an answer.
 #[derive(Debug, Default)]
-pub(super) struct Chart {
+pub(super) struct AnswerChart {
     drawn: RefCell<Option<(Language, Mode, Handle)>>,
 }
 
-impl Chart {
+impl AnswerChart {
     /// There is another answer: it is drawn anew.
     pub(super) fn forget(&mut self) {
         self.drawn = RefCell::default();
@@ -54,8 +54,8 @@ impl Chart {
 
 fn draw(outcome: &TuningOutcome, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
     let (ink, theme) = match mode {
-        Mode::Light => (Ink::LIGHT, Theme::Light),
-        Mode::Dark => (Ink::DARK, Theme::Dark),
+        Mode::Light => (PlotColours::LIGHT, Theme::Light),
+        Mode::Dark => (PlotColours::DARK, Theme::Dark),
     };
     let section = section(&outcome.tuned(), called, voice)?;
     let drawn = pixels(&plot(&section, ink, voice.language())?, Palette::of(theme).paper, SHARP).ok()?;

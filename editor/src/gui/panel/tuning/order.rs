@@ -5,7 +5,7 @@ use rules::project::Project;
 use rules::side::Side;
 use rules::systems::{Trials, game};
 
-use super::progress::{Heard, Progress};
+use super::progress::{Heard, TuningProgress};
 use crate::gui::job::spare_threads;
 use crate::gui::panel::playtest::Halt;
 use crate::report::tuned::Tuned;
@@ -44,7 +44,7 @@ impl TuningOrder {
     /// # Errors
     ///
     /// When the project cannot be played, or a player is unknown.
-    pub fn carry_out(self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Result<TuningOutcome, Halt> {
+    pub fn carry_out(self, progress: &(dyn Fn(TuningProgress) -> bool + Sync)) -> Result<TuningOutcome, Halt> {
         let Self { title, project, figure, search, side, players } = self;
         let plan = Plan { games: search.games, seed: search.seed, players: players.clone(), jobs: spare_threads() };
         let as_it_is = game(&project).map_err(Halt::Refused)?;

@@ -77,7 +77,7 @@ fn a_search_tells_its_best_and_its_value_becomes_one_step() {
     let heard = heard.into_inner().unwrap();
     assert!(heard.iter().any(|own| own.confirms) && heard.last().is_some_and(|own| own.best.is_some()));
     let value = outcome.value().expect("so wide a target is met");
-    page.update(Message::News(News::Ended(Ok(Arc::new(outcome)))), &document, &voice);
+    page.update(Message::News(JobNews::Ended(Ok(Arc::new(outcome)))), &document, &voice);
     assert!(!page.is_running() && !page.is_stale(&document));
     let before = document.project().clone();
     let Action::Make(label, edits) = page.update(Message::Taken, &document, &voice) else { panic!("it is set") };

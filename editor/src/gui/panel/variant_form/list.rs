@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill, Padding};
 
-use super::node::Form;
+use super::node::FormContext;
 use super::section::{called, member_text};
 use super::{Message, SlotPath, ids};
 use crate::gui::theme::{self, Tint};
@@ -15,7 +15,7 @@ const LIST: f32 = 272.0;
 const LETTERS: usize = 112;
 
 /// The list, and what adds to it. In a narrow panel what is chosen unfolds in it.
-pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&SlotPath>) -> Element<'a, Message> {
+pub(super) fn view<'a>(form: &FormContext<'a, '_>, chosen: Option<&SlotPath>) -> Element<'a, Message> {
     let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
         let face = text(format!("+ {}", voice.text(&ids::addition(own.key)))).size(theme::SMALL);
@@ -44,12 +44,12 @@ pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&SlotPath>) -> Elemen
 }
 
 /// The chosen entry of a narrow panel, with its fields.
-fn unfolded<'a>(form: &Form<'a, '_>, path: &SlotPath) -> Element<'a, Message> {
+fn unfolded<'a>(form: &FormContext<'a, '_>, path: &SlotPath) -> Element<'a, Message> {
     let fields = container(form.thing(path)).padding(theme::NEAR).width(Fill);
     container(column![entry(form, path, true), fields]).style(theme::raised).into()
 }
 
-fn entry<'a>(form: &Form<'a, '_>, path: &SlotPath, chosen: bool) -> Element<'a, Message> {
+fn entry<'a>(form: &FormContext<'a, '_>, path: &SlotPath, chosen: bool) -> Element<'a, Message> {
     let voice = form.voice;
     let Some(member_text) = member_text(form.variant, path) else { return column![].into() };
     let says = member_text.says.get(voice.language());

@@ -3,7 +3,7 @@
 use iced::widget::{container, row};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::variant::grammar::{Class, Tree};
+use rules::variant::grammar::{SlotClass, Tree};
 use rules::variant::{Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_table};
 use rules::words::Words;
 
@@ -95,13 +95,13 @@ impl Section {
 
 /// The place of a field of a variant.
 pub(super) fn slot(name: &str) -> usize {
-    let slots = Class::Variant.words()[0].slots;
+    let slots = SlotClass::Variant.words()[0].slots;
     slots.iter().position(|slot| slot.name == name).unwrap_or_default()
 }
 
 /// The name of a list of a variant, by its place.
 pub(super) fn list_of(slot: usize) -> Option<&'static str> {
-    Class::Variant.words()[0].slots.get(slot).map(|own| own.name)
+    SlotClass::Variant.words()[0].slots.get(slot).map(|own| own.name)
 }
 
 /// The tabs of the sections.
@@ -123,7 +123,7 @@ pub(super) struct MemberText {
 /// What there is to say of a thing of the variant.
 pub(super) fn member_text(variant: &Variant, path: &[usize]) -> Option<MemberText> {
     let [list, at] = path else { return None };
-    let name = Class::Variant.words()[0].slots.get(*list)?.name;
+    let name = SlotClass::Variant.words()[0].slots.get(*list)?.name;
     // What is said of anything but a rule is in its sentence already.
     let new = |name: &str, sentence| MemberText { name: name.to_owned(), says: Words::default(), sentence };
     Some(match name {

@@ -8,7 +8,7 @@ use rules::words::Language;
 
 use super::Message;
 use super::fields::tongue;
-use super::node::Form;
+use super::node::FormContext;
 use super::section::{list_of, member_text};
 use crate::gui::theme;
 use crate::words::Voice;
@@ -19,7 +19,7 @@ const HIGHEST: f32 = 164.0;
 /// Both voices: a designer reads what he writes in either language at once.
 static VOICES: [(&str, Voice); 2] = [("EN", Voice::new(Language::English)), ("FR", Voice::new(Language::French))];
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// The sentences of the chosen thing.
     pub(super) fn sentences(&self, path: &[usize]) -> Element<'a, Message> {
         let member_text = member_text(self.variant, path);

@@ -12,7 +12,7 @@ use self::order::TrialOrder;
 pub use self::results::Tried;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
-use crate::gui::job::{self, Job, JobState, News};
+use crate::gui::job::{self, Job, JobNews, JobState};
 use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, pressed, words};
@@ -29,7 +29,7 @@ pub enum Message {
     /// A variant is to be tried out, by its place in the list.
     Asked(usize),
     /// Of the cases and games that are played.
-    News(News<Progress, Box<Tried>>),
+    News(JobNews<TrialProgress, Box<Tried>>),
     /// It was cancelled.
     Cancelled,
     /// What stands in the way of play is wanted.
@@ -38,7 +38,7 @@ pub enum Message {
 
 /// How far a trial is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct TrialProgress {
     /// How many cases have been played.
     pub cases: usize,
     /// How many games have been fought, with it and without.
@@ -52,10 +52,10 @@ pub struct Trial {
     of: String,
     /// The version of the document that is tried.
     version: u64,
-    job: Job<Progress, Box<Tried>>,
+    job: Job<TrialProgress, Box<Tried>>,
 }
 
-impl job::Progress for Progress {
+impl job::Progress for TrialProgress {
     fn further(self, other: Self) -> Self {
         Self { cases: self.cases.max(other.cases), games: self.games.max(other.games) }
     }
@@ -156,7 +156,7 @@ impl Trial {
     }
 }
 
-fn under_way<'a>(progress: Progress, voice: &Voice) -> Element<'a, Message> {
+fn under_way<'a>(progress: TrialProgress, voice: &Voice) -> Element<'a, Message> {
     let all = 2 * GAMES;
     let said = Phrase::new("trial-running")
         .count("cases", progress.cases)

@@ -5,7 +5,7 @@ use super::code::phase_of;
 use super::effects::spends;
 use crate::alamo::Phase;
 use crate::alamo::variant::precheck::Guard;
-use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
+use crate::alamo::variant::program::{Adjust, Base, ConditionStep, Lens, Number, Offer, Operation, Ref, Require, When};
 use crate::alamo::variant::{Occasion, Quantity};
 use crate::phrase::Phrase;
 use crate::play::Atom;
@@ -65,7 +65,7 @@ impl Writer<'_> {
             let (Some(cost), Some(zone)) = (kind.cost, self.kind_zone(&kind.id)) else { continue };
             let test = self.program.conditions.len() as u32;
             let via = Ref { of: Base::Via, lens: Lens::Itself };
-            self.program.conditions.push(Condition::Zone(via, zone));
+            self.program.conditions.push(ConditionStep::Zone(via, zone));
             let amount = self.number(Number::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
             let atom = Atom::kept(&format!("{}.{}", variant.id, kind.id));
             let change = Adjust {

@@ -7,7 +7,7 @@ use crate::alamo::variant::occasions::RESULTS;
 use crate::alamo::variant::program::{Base, Lens, Ref, Tag};
 use crate::alamo::variant::zone::Zone;
 use crate::alamo::variant::{Item, Roles};
-use crate::alamo::{Class, Piece, PieceId};
+use crate::alamo::{Piece, PieceClass, PieceId};
 use crate::hexside::Layer;
 use crate::map::{HexsideKind, Members};
 use crate::project::{LoadedVariant, Project};
@@ -220,26 +220,26 @@ impl World for Alamo<'_> {
         let Some((piece, own)) = self.piece(item) else { return 0 };
         let state = self.evaluator.position.of(piece);
         let up = match own.class {
-            Class::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
-            Class::Leader { .. } | Class::Battery { .. } => None,
+            PieceClass::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
+            PieceClass::Leader { .. } | PieceClass::Battery { .. } => None,
         };
         let printed = match number {
             ItemNumber::Strength(AttackMode::Battery) => match own.class {
-                Class::Battery { strength } => strength,
-                Class::Unit { .. } | Class::Leader { .. } => 0,
+                PieceClass::Battery { strength } => strength,
+                PieceClass::Unit { .. } | PieceClass::Leader { .. } => 0,
             },
             ItemNumber::Strength(AttackMode::Fire) => up.map_or(0, |up| up.fire),
             ItemNumber::Strength(AttackMode::Melee) => up.map_or(0, |up| up.melee),
             ItemNumber::Morale => up.map_or(0, |up| up.morale),
             ItemNumber::Rating => match own.class {
-                Class::Leader { rating, replacement, .. } => {
+                PieceClass::Leader { rating, replacement, .. } => {
                     if state.flipped {
                         replacement.unwrap_or(rating)
                     } else {
                         rating
                     }
                 }
-                Class::Unit { .. } | Class::Battery { .. } => 0,
+                PieceClass::Unit { .. } | PieceClass::Battery { .. } => 0,
             },
             ItemNumber::Steps => match up {
                 Some(_) if state.is_on_map() => 2 - u8::from(state.flipped),

@@ -9,7 +9,7 @@ use crate::side::Side;
 use crate::variant::AttackMode;
 /// An effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::alamo::variant) enum Effect {
+pub(in crate::alamo::variant) enum CompiledEffect {
     Put(u16, Ref, u16),
     Bump(u16, Ref, u16),
     Reveal(u16),

@@ -6,14 +6,14 @@ use crate::alamo::Event;
 use crate::fixture::{self, mission_and};
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Setting, Value};
-use crate::variant::grammar::Class;
+use crate::rulebook::{ParameterValue, Setting};
+use crate::variant::grammar::SlotClass;
 use crate::variant::pairs::idle_operation;
 use crate::variant::{QuantityKind, Rule};
 
 /// Every quantity, as a rule writes it: what follows its word is the first of its kind.
 fn quantities() -> Vec<String> {
-    let words = Class::Quantity.words().iter();
+    let words = SlotClass::Quantity.words().iter();
     words
         .flat_map(|word| match word.slots {
             [] => vec![word.name.to_owned()],
@@ -57,7 +57,7 @@ fn project(on: Scenario, rule: &str) -> Project {
     for name in ["ferocity.enabled", "range.enabled"] {
         project.rulebook.parameters.retain(|setting| setting.name != name);
         let by = Provenance::reconstructed("switched for a test", "");
-        project.rulebook.parameters.push(Setting { name: name.to_owned(), value: Value::Flag(true), by });
+        project.rulebook.parameters.push(Setting { name: name.to_owned(), value: ParameterValue::Flag(true), by });
     }
     project
 }

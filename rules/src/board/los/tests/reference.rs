@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
-use crate::rulebook::{Rulebook, Value};
+use crate::rulebook::{ParameterValue, Rulebook};
 use crate::spot::{Level, Spot};
 
 /// A fraction with a positive denominator.
@@ -241,7 +241,7 @@ impl Reference<'_> {
     }
 
     fn is_strict(&self) -> bool {
-        self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned()))
+        self.rulebook.value("los.graze") == Some(ParameterValue::Text("strict".to_owned()))
     }
 
     /// R21, strictly: what stands on a hexside the line runs along must let it pass as well. All ways are open.

@@ -6,7 +6,7 @@ use crate::board::SpotId;
 use crate::board::bearing;
 use crate::dice::{Drawer, Streams};
 use crate::hex::Hex;
-use crate::knapp::{Action, Game, PieceType, Position, Site};
+use crate::knapp::{Action, Game, GunPlace, PieceType, Position};
 use crate::play::PieceId;
 
 /// What a gun that bears on a start position has against it, in hexes to the next column.
@@ -129,7 +129,7 @@ fn guns_upon(game: &Game, view: &Position, start: u8) -> i32 {
 }
 
 /// Whether a gun on a site can fire at a spot.
-fn bears(game: &Game, site: &Site, at: SpotId) -> bool {
+fn bears(game: &Game, site: &GunPlace, at: SpotId) -> bool {
     let [from, to] = [site.at, at].map(|spot| game.board().spot(spot).hex);
     let way = bearing::bearing(from, to);
     way.is_none_or(|way| bearing::bears(site.facing, game.figures.half_angle, way))

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::{Both, GapList, witness};
 use crate::play::Shown;
 use crate::playtest::gaps::coverage::Verb;
-use crate::playtest::gaps::first_seen::Mark;
-use crate::playtest::gaps::{Gap, GapItem, GapStatus, Lot, Subject, Total};
+use crate::playtest::gaps::first_seen::Sightings;
+use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Lot, Total};
 use crate::side::Side;
 use crate::system::System;
 
@@ -19,7 +19,7 @@ impl<G: System + Shown> Both<'_, G> {
         for key in keys {
             let mark = |seen: &super::CoverageMarks| (seen.silences.get(key).copied().unwrap_or_default(), 0);
             let marks = [mark(self.drawn), mark(self.played)];
-            found.happened(Subject::Silence(key.0), "", GapItem::Name(key.1.clone()), marks);
+            found.happened(GapSubject::Silence(key.0), "", GapItem::Name(key.1.clone()), marks);
         }
     }
 
@@ -31,7 +31,7 @@ impl<G: System + Shown> Both<'_, G> {
         if verbs.iter().any(|own| own.starts_with("use ")) {
             verbs.remove("use");
         }
-        found.totals.push(Total { subject: Subject::Action, group: String::new(), all: verbs.len() });
+        found.totals.push(Total { subject: GapSubject::Action, group: String::new(), all: verbs.len() });
         for word in verbs {
             self.verb(&word, found);
         }
@@ -40,18 +40,18 @@ impl<G: System + Shown> Both<'_, G> {
     fn verb(&self, word: &str, found: &mut GapList) {
         let of = |seen: &super::CoverageMarks| seen.verbs.get(word).copied().unwrap_or_default();
         let (drawn, played) = (of(self.drawn), of(self.played));
-        let legal = |verb: &Verb| Mark::sum(&verb.legal);
-        let gap = |status, side: Option<Side>, had: Mark, lot| Gap {
+        let legal = |verb: &Verb| Sightings::sum(&verb.legal);
+        let gap = |status, side: Option<Side>, had: Sightings, lot| Gap {
             side,
             times: had.times,
             witness: had.first.map(|at| witness(lot, at)),
-            ..Gap::new(Subject::Action, status, "", GapItem::Name(word.to_owned()))
+            ..Gap::new(GapSubject::Action, status, "", GapItem::Name(word.to_owned()))
         };
         if !legal(&drawn).is_seen() && !legal(&played).is_seen() {
-            found.gaps.push(gap(GapStatus::Never, None, Mark::default(), Lot::Drawn));
+            found.gaps.push(gap(GapStatus::Never, None, Sightings::default(), Lot::Drawn));
         } else if !legal(&played).is_seen() {
             found.gaps.push(gap(GapStatus::Drawn, None, legal(&drawn), Lot::Drawn));
-        } else if !Mark::sum(&played.chosen).is_seen() {
+        } else if !Sightings::sum(&played.chosen).is_seen() {
             found.gaps.push(gap(GapStatus::Unworthy, None, legal(&played), Lot::Played));
         } else {
             for side in Side::ALL {

@@ -3,7 +3,7 @@
 use super::{Both, GapList, witness};
 use crate::play::{PieceId, Shown};
 use crate::playtest::gaps::coverage::{CoverageMarks, Piece};
-use crate::playtest::gaps::{Gap, GapItem, GapStatus, Lot, Subject, Total};
+use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Lot, Total};
 use crate::system::System;
 
 impl<G: System + Shown> Both<'_, G> {
@@ -13,9 +13,9 @@ impl<G: System + Shown> Both<'_, G> {
         let name = |place: usize| GapItem::Name(game.piece(PieceId(place as u16)).name.to_owned());
         let all = 0..game.piece_count();
         let lines = all.clone().map(|own| (name(own), of(self.drawn, own).stood, of(self.played, own).stood));
-        found.unless_played(Subject::Piece, "", lines.collect());
+        found.unless_played(GapSubject::Piece, "", lines.collect());
         let standing: Vec<usize> = all.filter(|own| of(self.played, *own).stood.is_seen()).collect();
-        found.totals.push(Total { subject: Subject::IdlePiece, group: String::new(), all: standing.len() });
+        found.totals.push(Total { subject: GapSubject::IdlePiece, group: String::new(), all: standing.len() });
         for own in &standing {
             let (drawn, played) = (of(self.drawn, *own), of(self.played, *own));
             if let Some(gap) = idle(&drawn, &played, name(*own)) {
@@ -25,7 +25,7 @@ impl<G: System + Shown> Both<'_, G> {
         for own in standing {
             let marks =
                 [of(self.drawn, own), of(self.played, own)].map(|piece| (piece.stranded, u64::from(piece.left.games)));
-            found.happened(Subject::Stranded, "", name(own), marks);
+            found.happened(GapSubject::Stranded, "", name(own), marks);
         }
     }
 }
@@ -40,7 +40,7 @@ fn idle(drawn: &Piece, played: &Piece, what: GapItem) -> Option<Gap> {
         (true, false) => (GapStatus::Drawn, Lot::Drawn, drawn.able),
         (false, false) => (GapStatus::Never, Lot::Played, played.stood),
     };
-    let gap = Gap::new(Subject::IdlePiece, status, "", what);
+    let gap = Gap::new(GapSubject::IdlePiece, status, "", what);
     let times = if status == GapStatus::Never { 0 } else { seen.times };
     Some(Gap { times, games: played.stood.games, witness: seen.first.map(|at| witness(lot, at)), ..gap })
 }

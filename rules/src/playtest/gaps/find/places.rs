@@ -6,13 +6,13 @@ use super::{Both, GapList, at};
 use crate::board::SpotId;
 use crate::map::Members;
 use crate::play::Shown;
-use crate::playtest::gaps::first_seen::Mark;
-use crate::playtest::gaps::{GapItem, Subject};
+use crate::playtest::gaps::first_seen::Sightings;
+use crate::playtest::gaps::{GapItem, GapSubject};
 use crate::spot::Level;
 use crate::system::System;
 
 /// A place, and how often it was seen in either series.
-type PlaceMarks = (GapItem, Mark, Mark);
+type PlaceMarks = (GapItem, Sightings, Sightings);
 
 impl<G: System + Shown> Both<'_, G> {
     pub(super) fn places(&self, found: &mut GapList) {
@@ -24,19 +24,19 @@ impl<G: System + Shown> Both<'_, G> {
             let sum = |seen: &super::CoverageMarks| sum(&seen.arrived, &spots);
             (GapItem::Named(area.number.to_string(), area.name.clone()), sum(self.drawn), sum(self.played))
         });
-        found.unless_played(Subject::EntryArea, "", areas.collect());
+        found.unless_played(GapSubject::EntryArea, "", areas.collect());
         let rooms = map.rooms.iter().filter_map(|room| {
             let spots: Vec<SpotId> = room.spots.iter().filter_map(|own| self.ground.game.board().id(*own)).collect();
             let sum = |seen: &super::CoverageMarks| sum(&seen.entered, &spots);
             let line = (GapItem::Named(room.id.clone(), room.name.clone()), sum(self.drawn), sum(self.played));
             (!spots.is_empty()).then_some(line)
         });
-        found.unless_played(Subject::Room, "", rooms.collect());
+        found.unless_played(GapSubject::Room, "", rooms.collect());
         let sites = map.gun_sites.iter().filter_map(|site| {
             let spot = self.ground.game.board().id(site.at)?.index();
             Some((GapItem::Name(site.at.to_string()), at(&self.drawn.guns, spot), at(&self.played.guns, spot)))
         });
-        found.unless_played(Subject::GunSite, "", sites.collect());
+        found.unless_played(GapSubject::GunSite, "", sites.collect());
         self.regions(found);
     }
 
@@ -48,7 +48,7 @@ impl<G: System + Shown> Both<'_, G> {
                 let name = board.shown(board.spot(spot));
                 (GapItem::Name(name), at(&self.drawn.entered, spot.index()), at(&self.played.entered, spot.index()))
             };
-            found.unless_played(Subject::Spot, level.word(), own.map(line).collect());
+            found.unless_played(GapSubject::Spot, level.word(), own.map(line).collect());
         }
     }
 
@@ -60,7 +60,7 @@ impl<G: System + Shown> Both<'_, G> {
             kinds.entry(kind.word()).or_default().push(line);
         }
         for (kind, lines) in kinds {
-            found.unless_played(Subject::Hexside, &kind, lines);
+            found.unless_played(GapSubject::Hexside, &kind, lines);
         }
     }
 
@@ -72,8 +72,8 @@ impl<G: System + Shown> Both<'_, G> {
                 let places = self.ground.sides.iter().enumerate().filter(|(_, (own, _))| sides.contains(&own.side));
                 let places: Vec<usize> = places.map(|(place, _)| place).collect();
                 let sum = |seen: &super::CoverageMarks| {
-                    let marks: Vec<Mark> = places.iter().map(|place| at(&seen.crossed, *place)).collect();
-                    Mark::sum(&marks)
+                    let marks: Vec<Sightings> = places.iter().map(|place| at(&seen.crossed, *place)).collect();
+                    Sightings::sum(&marks)
                 };
                 (!places.is_empty()).then(|| (sum(self.drawn), sum(self.played)))
             } else {
@@ -87,13 +87,13 @@ impl<G: System + Shown> Both<'_, G> {
             }
         }
         for (kind, lines) in kinds {
-            found.unless_played(Subject::Region, &kind, lines);
+            found.unless_played(GapSubject::Region, &kind, lines);
         }
     }
 }
 
 /// What was seen of several spots.
-fn sum(marks: &[Mark], spots: &[SpotId]) -> Mark {
-    let own: Vec<Mark> = spots.iter().map(|spot| at(marks, spot.index())).collect();
-    Mark::sum(&own)
+fn sum(marks: &[Sightings], spots: &[SpotId]) -> Sightings {
+    let own: Vec<Sightings> = spots.iter().map(|spot| at(marks, spot.index())).collect();
+    Sightings::sum(&own)
 }

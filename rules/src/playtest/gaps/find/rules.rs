@@ -3,8 +3,8 @@
 use super::{Both, GapList, at};
 use crate::counts::Came;
 use crate::play::{Nature, Shown};
-use crate::playtest::gaps::first_seen::Mark;
-use crate::playtest::gaps::{Gap, GapItem, GapStatus, Subject, Total};
+use crate::playtest::gaps::first_seen::Sightings;
+use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Total};
 use crate::system::System;
 
 impl<G: System + Shown> Both<'_, G> {
@@ -13,13 +13,13 @@ impl<G: System + Shown> Both<'_, G> {
         for group in index.groups {
             let own = index.rules().filter(|rule| rule.group == *group && rule.nature == Nature::Executable);
             let cited = |seen: &super::CoverageMarks, id: &str| {
-                Mark::sum([&seen.acted, &seen.refused].into_iter().filter_map(|marks| marks.get(id)))
+                Sightings::sum([&seen.acted, &seen.refused].into_iter().filter_map(|marks| marks.get(id)))
             };
             let rules = own.filter(|rule| index.is_cited(rule.atom)).map(|rule| {
                 let id = rule.atom.id();
                 (GapItem::Name(id.to_owned()), cited(self.drawn, id), cited(self.played, id))
             });
-            found.unless_played(Subject::Rule, group, rules.collect());
+            found.unless_played(GapSubject::Rule, group, rules.collect());
         }
     }
 
@@ -28,14 +28,14 @@ impl<G: System + Shown> Both<'_, G> {
             return;
         }
         let all = self.uses.len();
-        found.totals.push(Total { subject: Subject::VariantRule, group: String::new(), all });
+        found.totals.push(Total { subject: GapSubject::VariantRule, group: String::new(), all });
         for line in self.uses {
             let status = match line.came {
                 Came::Impossible | Came::Never => GapStatus::Never,
                 Came::Nothing => GapStatus::Idle,
                 Came::Something => continue,
             };
-            let gap = Gap::new(Subject::VariantRule, status, &line.variant, GapItem::Name(line.rule.clone()));
+            let gap = Gap::new(GapSubject::VariantRule, status, &line.variant, GapItem::Name(line.rule.clone()));
             found.gaps.push(Gap { times: line.times, games: line.games, ..gap });
         }
     }
@@ -45,6 +45,6 @@ impl<G: System + Shown> Both<'_, G> {
             let what = GapItem::Cell(Box::new(cell));
             (what, at(&self.drawn.cells, place), at(&self.played.cells, place))
         });
-        found.unless_played(Subject::Cell, "", cells.collect());
+        found.unless_played(GapSubject::Cell, "", cells.collect());
     }
 }
