@@ -9,7 +9,7 @@ mod toy;
 use bexar::files::Bundled;
 use rules::case::{CaseReport, Step, rehearse};
 use rules::counts::Tally;
-use rules::log::{Entry, Log, Now, replay};
+use rules::log::{DivergenceCause, Log, LogEntry, replay};
 use rules::play::{Game as _, PieceId, Shown as _, Spoken as _};
 use rules::playtest::{Plan, Results, ladder, record, run};
 use rules::project::Project;
@@ -166,9 +166,12 @@ fn a_game_has_a_log_that_says_where_it_goes_otherwise() {
     let replayed = replay(&log, &Toy::default());
     assert_eq!((replayed.divergence.as_ref(), replayed.other_dice), (None, None));
     assert!(Toy::default().outcome(&replayed.position).is_some());
-    log.entries[0] = Entry::Did("gate 3".to_owned(), Vec::new());
+    log.entries[0] = LogEntry::Did("gate 3".to_owned(), Vec::new());
     let divergence = replay(&log, &Toy::default()).divergence.expect("there is no third gate");
-    assert!(matches!(&divergence.now, Now::Refused(refusal) if refusal.atom.id() == "T1.a"), "{divergence:?}");
+    assert!(
+        matches!(&divergence.now, DivergenceCause::Refused(refusal) if refusal.atom.id() == "T1.a"),
+        "{divergence:?}"
+    );
     assert_eq!(
         (divergence.step, divergence.moment.phase.word, divergence.pieces),
         (1, "hide", vec!["scout".to_owned()])

@@ -111,7 +111,8 @@ fn only_what_does_not_fit_is_refused_and_it_is_named() {
     assert_eq!(refused[0].conflict.as_ref().map(|conflict| conflict.place.as_str()), Some("1304/1305"));
     assert_eq!(seen(&project), (HexsideKind::WoodenWall, Ground::Yard), "the others stand");
     let findings = lint::run(&project).findings;
-    let misfits: Vec<_> = findings.iter().filter(|own| own.part == rules::project::Part::Correction(1)).collect();
+    let misfits: Vec<_> =
+        findings.iter().filter(|own| own.part == rules::project::DocumentRef::Correction(1)).collect();
     assert_eq!(misfits.len(), 1, "{findings:?}");
     switch(&mut project, 1, false);
     assert!(project.corrections.iter().all(|correction| correction.conflict.is_none()));

@@ -13,7 +13,7 @@ use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::playtest::{self, Plan};
 use rules::project::Project;
 use rules::report::Severity;
-use rules::rulebook::{Rulebook, System, Value};
+use rules::rulebook::{ParameterValue, Rulebook, System};
 use rules::scenario::Scenario;
 use rules::side::Side;
 use rules::spot::{Level, Spot};
@@ -202,8 +202,9 @@ fn every_parameter_is_one_of_its_system_and_within_its_range() {
             let parameter = rulebook.system.parameter(&setting.name);
             let parameter = parameter.unwrap_or_else(|| panic!("{name}: {}", setting.name));
             match (parameter.default_value(), &setting.value) {
-                (Value::Flag(_), Value::Flag(_)) | (Value::Text(_), Value::Text(_)) => {}
-                (Value::Number(_), Value::Number(number)) => {
+                (ParameterValue::Flag(_), ParameterValue::Flag(_))
+                | (ParameterValue::Text(_), ParameterValue::Text(_)) => {}
+                (ParameterValue::Number(_), ParameterValue::Number(number)) => {
                     assert!((parameter.range.0..=parameter.range.1).contains(number), "{name}: {}", setting.name);
                 }
                 _ => panic!("{name}: {} is of another type", setting.name),
@@ -288,7 +289,7 @@ fn every_texan_set_up_is_complete_and_legal() {
     let project = alamo();
     let bowie = project.scenario.setup.iter().find(|line| line.piece == "bowie").unwrap();
     assert_eq!(bowie.at.to_string(), "1717/in");
-    assert_eq!(Some(Value::Text(bowie.at.hex.to_string())), project.rulebook.value("setup.bowie_hex"));
+    assert_eq!(Some(ParameterValue::Text(bowie.at.hex.to_string())), project.rulebook.value("setup.bowie_hex"));
 }
 
 #[test]

@@ -12,11 +12,11 @@ use bexar::files::{Bundled, bundled_scenarios};
 use rules::alamo::players::HASTY;
 use rules::dice::Streams;
 use rules::play::{Actor, Game};
-use rules::player::{Entry, Player, Seat};
+use rules::player::{Player, RosterEntry, Seat};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::report::Severity;
-use rules::rulebook::{Parameter, Setting, System, Value};
+use rules::rulebook::{Parameter, ParameterValue, Setting, System};
 use rules::side::Side;
 use rules::{alamo, deguello, knapp, lint};
 
@@ -32,8 +32,8 @@ const MOST_MEMORY: u64 = 200_000;
 /// A game system, and the player that stands in for those of its players that search.
 struct Roster<G: Game> {
     new: fn(&Project) -> Option<G>,
-    players: &'static [Entry<G>],
-    hasty: Option<&'static Entry<G>>,
+    players: &'static [RosterEntry<G>],
+    hasty: Option<&'static RosterEntry<G>>,
 }
 
 const ALAMO: Roster<alamo::Game> = Roster {
@@ -59,7 +59,7 @@ struct Setup {
     system: System,
     scenario: &'static str,
     parameter: &'static Parameter,
-    value: Value,
+    value: ParameterValue,
 }
 
 /// What one player took for his games on one of them.
@@ -70,13 +70,15 @@ struct Took {
     time: Duration,
 }
 
-fn ends(parameter: &Parameter) -> Vec<Value> {
+fn ends(parameter: &Parameter) -> Vec<ParameterValue> {
     match (parameter.default_value(), parameter.allowed) {
-        (Value::Flag(_), _) => vec![Value::Flag(false), Value::Flag(true)],
-        (Value::Number(_), _) => [parameter.range.0, parameter.range.1].map(Value::Number).into(),
-        (Value::Text(_), [first, .., last]) => [first, last].map(|word| Value::Text((*word).to_owned())).into(),
+        (ParameterValue::Flag(_), _) => vec![ParameterValue::Flag(false), ParameterValue::Flag(true)],
+        (ParameterValue::Number(_), _) => [parameter.range.0, parameter.range.1].map(ParameterValue::Number).into(),
+        (ParameterValue::Text(_), [first, .., last]) => {
+            [first, last].map(|word| ParameterValue::Text((*word).to_owned())).into()
+        }
         // A hex, states, a list of kinds: there is no least and no most of these.
-        (Value::Text(_), _) => Vec::new(),
+        (ParameterValue::Text(_), _) => Vec::new(),
     }
 }
 
@@ -106,16 +108,16 @@ impl Setup {
 
     fn name(&self) -> String {
         let value = match &self.value {
-            Value::Flag(on) => on.to_string(),
-            Value::Number(number) => number.to_string(),
-            Value::Text(text) => text.clone(),
+            ParameterValue::Flag(on) => on.to_string(),
+            ParameterValue::Number(number) => number.to_string(),
+            ParameterValue::Text(text) => text.clone(),
         };
         format!("{} {} = {value}", self.scenario, self.parameter.name)
     }
 }
 
 /// Plays a game to its end and gives the steps it took.
-fn play<G: Game>(game: &G, entry: &Entry<G>, seed: u64, name: &str) -> u64 {
+fn play<G: Game>(game: &G, entry: &RosterEntry<G>, seed: u64, name: &str) -> u64 {
     let mut players: [Box<dyn Player<G>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let known = Side::ALL.map(|side| game.known_to(side));
@@ -165,7 +167,7 @@ fn fight_of<G: Game>(setup: &Setup, roster: &Roster<G>) -> Option<Vec<Took>> {
         return None;
     }
     let game = (roster.new)(&project).expect("what the check lets pass can be played");
-    let player = |entry: &'static Entry<G>| {
+    let player = |entry: &'static RosterEntry<G>| {
         let hasty = roster.hasty.filter(|_| entry.searches);
         let (entry, games) = hasty.map_or((entry, GAMES), |hasty| (hasty, 1));
         let start = Instant::now();

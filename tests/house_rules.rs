@@ -13,7 +13,7 @@ use rules::alamo::players::ROSTER;
 use rules::alamo::{Game, Order, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{Parameter, Setting, System, Value};
+use rules::rulebook::{Parameter, ParameterValue, Setting, System};
 use rules::side::Side;
 
 /// More steps than two turns take, even where steps cost nothing and attacks are many.
@@ -64,22 +64,24 @@ const DOCUMENTS: [(&str, &str, Change); 10] = [
 ];
 
 /// A value out of a parameter's range: its ends as often as all the rest.
-fn value(parameter: &Parameter, draw: u32) -> Value {
+fn value(parameter: &Parameter, draw: u32) -> ParameterValue {
     let (low, high) = parameter.range;
     match parameter.default_value() {
-        Value::Flag(_) => Value::Flag(draw % 2 == 1),
-        Value::Number(_) => Value::Number(match draw % 4 {
+        ParameterValue::Flag(_) => ParameterValue::Flag(draw % 2 == 1),
+        ParameterValue::Number(_) => ParameterValue::Number(match draw % 4 {
             0 => low,
             1 => high,
             _ => low + i32::try_from(draw / 4 % (high - low + 1).unsigned_abs()).expect("ranges are small"),
         }),
-        Value::Text(default) if parameter.allowed.is_empty() => Value::Text(default),
-        Value::Text(_) => Value::Text(parameter.allowed[draw as usize % parameter.allowed.len()].to_owned()),
+        ParameterValue::Text(default) if parameter.allowed.is_empty() => ParameterValue::Text(default),
+        ParameterValue::Text(_) => {
+            ParameterValue::Text(parameter.allowed[draw as usize % parameter.allowed.len()].to_owned())
+        }
     }
 }
 
 /// The settings that differ from the published rules.
-fn settings() -> impl Strategy<Value = BTreeMap<&'static str, Value>> {
+fn settings() -> impl Strategy<Value = BTreeMap<&'static str, ParameterValue>> {
     let each = |share: f64| {
         prop::collection::vec(prop::option::weighted(share, any::<u32>()), System::Alamo.parameters().len())
     };
@@ -90,14 +92,14 @@ fn settings() -> impl Strategy<Value = BTreeMap<&'static str, Value>> {
     })
 }
 
-fn game(document: usize, settings: &BTreeMap<&'static str, Value>) -> Game {
+fn game(document: usize, settings: &BTreeMap<&'static str, ParameterValue>) -> Game {
     let (what, name, change) = DOCUMENTS[document];
     let mut project = Project::load(&Bundled, name).expect("the bundled scenario loads");
     change(&mut project);
     let mut settings = settings.clone();
-    let last = settings.entry("game.turns").or_insert(Value::Number(TURNS));
-    if matches!(last, Value::Number(turns) if *turns > TURNS) {
-        *last = Value::Number(TURNS);
+    let last = settings.entry("game.turns").or_insert(ParameterValue::Number(TURNS));
+    if matches!(last, ParameterValue::Number(turns) if *turns > TURNS) {
+        *last = ParameterValue::Number(TURNS);
     }
     let by = || Provenance::reconstructed("drawn for a test", "");
     project.rulebook.parameters.retain(|setting| !settings.contains_key(setting.name.as_str()));
@@ -115,16 +117,17 @@ struct Laws {
 }
 
 impl Laws {
-    fn new(settings: &BTreeMap<&'static str, Value>) -> Self {
-        let is = |name, value: Value| settings.get(name) == Some(&value);
+    fn new(settings: &BTreeMap<&'static str, ParameterValue>) -> Self {
+        let is = |name, value: ParameterValue| settings.get(name) == Some(&value);
         let number = |name| match settings.get(name) {
-            Some(Value::Number(number)) => usize::try_from(*number).unwrap_or(1),
+            Some(ParameterValue::Number(number)) => usize::try_from(*number).unwrap_or(1),
             _ => 1,
         };
-        let late = is("stack.check", Value::Text("phase_end".to_owned()));
+        let late = is("stack.check", ParameterValue::Text("phase_end".to_owned()));
         Self {
-            confined: !is("texan.confined", Value::Flag(false)) && !is("setup.zone", Value::Text("map".to_owned())),
-            permanent: is("track.mexican_permanent_loss", Value::Flag(true)),
+            confined: !is("texan.confined", ParameterValue::Flag(false))
+                && !is("setup.zone", ParameterValue::Text("map".to_owned())),
+            permanent: is("track.mexican_permanent_loss", ParameterValue::Flag(true)),
             stack: (!late).then(|| number("stack.units_per_layer").max(number("setup.units_per_hex"))),
         }
     }

@@ -10,7 +10,7 @@ use bexar::words::Voice;
 use rules::case::Cases;
 use rules::lint::{self, LINTS, Lint};
 use rules::map::{Ground, GunSiteKind, HexsideKind};
-use rules::project::{Part, Project};
+use rules::project::{DocumentRef, Project};
 use rules::project_edit::ProjectEdit;
 use rules::report::{Finding, Severity};
 use rules::text::Document;
@@ -117,15 +117,15 @@ fn what_is_found_in_an_example_is_shown_on_its_lines() {
 }
 
 /// The word the text of a part starts with.
-const fn word(part: Part) -> &'static str {
+const fn word(part: DocumentRef) -> &'static str {
     match part {
-        Part::Map => "Map",
-        Part::Correction(_) => "Correction",
-        Part::Variant(_) => "Variant",
-        Part::Counters => "Counters",
-        Part::Rulebook => "Rulebook",
-        Part::Scenario => "Scenario",
-        Part::Cases => "Cases",
+        DocumentRef::Map => "Map",
+        DocumentRef::Correction(_) => "Correction",
+        DocumentRef::Variant(_) => "Variant",
+        DocumentRef::Counters => "Counters",
+        DocumentRef::Rulebook => "Rulebook",
+        DocumentRef::Scenario => "Scenario",
+        DocumentRef::Cases => "Cases",
     }
 }
 

@@ -9,11 +9,11 @@ use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_scenarios};
 use proptest::prelude::*;
-use rules::alamo::players::{Entry, ROSTER};
+use rules::alamo::players::{ROSTER, RosterEntry};
 use rules::alamo::{Game, Phase, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, System, Value};
+use rules::rulebook::{ParameterValue, Setting, System};
 use rules::side::Side;
 
 /// More steps than any game by the printed rules takes.
@@ -35,7 +35,7 @@ fn game_with_options() -> Game {
         let parameters = &mut project.rulebook.parameters;
         parameters.retain(|setting| setting.name != name);
         let by = Provenance::reconstructed("switched on for a test", "");
-        parameters.push(Setting { name: name.to_owned(), value: Value::Flag(true), by });
+        parameters.push(Setting { name: name.to_owned(), value: ParameterValue::Flag(true), by });
     }
     Game::new(&project).expect("options make no game unplayable")
 }
@@ -117,7 +117,7 @@ fn ten_thousand_random_games_on_each_scenario_keep_the_laws() {
     }
 }
 
-fn on(scenario: &str, entry: &Entry, fault: &TestCaseError) -> TestCaseError {
+fn on(scenario: &str, entry: &RosterEntry, fault: &TestCaseError) -> TestCaseError {
     TestCaseError::fail(format!("{} on {scenario}: {fault}", entry.name))
 }
 

@@ -9,7 +9,7 @@ mod standing;
 use bexar::files::{Bundled, bundled, bundled_names};
 use proptest::prelude::*;
 use rules::alamo::Game;
-use rules::alamo::players::{Entry, ROSTER};
+use rules::alamo::players::{ROSTER, RosterEntry};
 use rules::playtest::{Plan, run};
 use rules::project::{LoadedVariant, Project};
 use rules::scenario::VariantUse;
@@ -55,7 +55,7 @@ fn alamo_with(set: u16) -> Option<Project> {
     (!missing).then_some(project)
 }
 
-fn random() -> &'static Entry {
+fn random() -> &'static RosterEntry {
     ROSTER.iter().find(|entry| entry.name == "random").expect("the roster has it")
 }
 

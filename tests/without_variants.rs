@@ -5,10 +5,10 @@ use std::sync::Mutex;
 
 use bexar::files::{Bundled, bundled_scenarios};
 use rules::alamo::Game;
-use rules::playtest::{Change, Plan, record};
+use rules::playtest::{Plan, ScenarioChange, record};
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, System, Value};
+use rules::rulebook::{ParameterValue, Setting, System};
 use sha2::{Digest, Sha256};
 
 /// Games of one pair of players.
@@ -46,7 +46,11 @@ fn the_logs_are_those_of_before() {
             for switch in ["range.enabled", "ferocity.enabled", "siege.enabled"] {
                 project.rulebook.parameters.retain(|setting| setting.name != switch);
                 let by = Provenance::reconstructed("switched for a test", "");
-                project.rulebook.parameters.push(Setting { name: switch.to_owned(), value: Value::Flag(options), by });
+                project.rulebook.parameters.push(Setting {
+                    name: switch.to_owned(),
+                    value: ParameterValue::Flag(options),
+                    by,
+                });
             }
             for players in [["random", "random"], ["random", "advance"], ["advance", "random"], ["captain", "captain"]]
             {
@@ -64,7 +68,7 @@ fn games_with_variants_are_those_of_before() {
     let mut lines = Vec::new();
     for name in ["ladders", "fires", "doors", "cannon_roll"] {
         let alamo = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
-        let on = Change::Variant { name: name.to_owned(), on: true };
+        let on = ScenarioChange::Variant { name: name.to_owned(), on: true };
         let project = on.made_in(&alamo).expect("the scenario knows the variant");
         for players in [["random", "random"], ["captain", "recruit"]] {
             let [texan, mexican] = players;

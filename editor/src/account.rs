@@ -8,7 +8,7 @@ use rules::table::{AccountLine, CounterMove, Tabletop};
 use crate::words::Voice;
 
 /// The game on the table.
-pub type Table = dyn Tabletop;
+pub type AnyTable = dyn Tabletop;
 
 /// One line of the account.
 #[derive(Debug, Clone)]
@@ -31,7 +31,7 @@ pub struct ShownLine {
 
 /// The last lines of a game.
 #[derive(Debug)]
-pub struct Shown {
+pub struct LastLines {
     /// Whether steps before them are left out.
     pub cut: bool,
     /// The lines.
@@ -40,24 +40,24 @@ pub struct Shown {
 
 /// A Game-Turn and a phase, in words.
 #[must_use]
-pub fn moment_named(table: &Table, moment: Moment, voice: &Voice) -> String {
+pub fn moment_named(table: &AnyTable, moment: Moment, voice: &Voice) -> String {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
     voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 /// The last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
-pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
-    let (course, mut events) = (table.course(), 0);
-    let first = course.steps().iter().rposition(|step| {
+pub fn shown(table: &AnyTable, most: usize, viewer: Option<Side>) -> LastLines {
+    let (history, mut events) = (table.history(), 0);
+    let first = history.steps().iter().rposition(|step| {
         events += step.events;
         events > most
     });
     let first = first.map_or(0, |first| first + 1);
-    let everybody = course.hands().iter().all(|hand| !hand.is_person());
+    let everybody = history.hands().iter().all(|hand| !hand.is_person());
     let mut lines: Vec<ShownLine> = Vec::new();
-    for at in first..course.steps().len() {
-        let mut back = !course.goes_on(at) && (course.is_decision(at) || everybody);
+    for at in first..history.steps().len() {
+        let mut back = !history.goes_on(at) && (history.is_decision(at) || everybody);
         for told in table.told(at, viewer).into_iter().filter(|told| !told.is_heading) {
             if !walked_on(table, lines.last_mut(), at, &told) {
                 let said = told.walk.map_or(told.said, |walk| walk_told(table, walk));
@@ -67,13 +67,13 @@ pub fn shown(table: &Table, most: usize, viewer: Option<Side>) -> Shown {
             }
         }
     }
-    Shown { cut: first > 0, lines }
+    LastLines { cut: first > 0, lines }
 }
 
 /// Where a step goes on with the move of the last line, that line tells of it. Returns whether it does.
-fn walked_on(table: &Table, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
+fn walked_on(table: &AnyTable, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
     let Some(on) = told.walk else { return false };
-    let Some(line) = last.filter(|_| table.course().goes_on(at)) else { return false };
+    let Some(line) = last.filter(|_| table.history().goes_on(at)) else { return false };
     let Some(walk) = line.walk.as_mut().filter(|walk| walk.piece == on.piece) else { return false };
     (walk.to, walk.cost) = (on.to, walk.cost.saturating_add(on.cost));
     line.said = walk_told(table, *walk);
@@ -81,7 +81,7 @@ fn walked_on(table: &Table, last: Option<&mut ShownLine>, at: usize, told: &Acco
 }
 
 /// A whole move in one sentence.
-fn walk_told(table: &Table, walk: CounterMove) -> Phrase {
+fn walk_told(table: &AnyTable, walk: CounterMove) -> Phrase {
     Phrase::new("event-walked")
         .with("piece", table.piece(walk.piece).name)
         .with("from", table.shown(walk.from))

@@ -34,7 +34,7 @@ pub use errata::Errata;
 pub use house::HouseFigure;
 pub use origins::{Origin, origins};
 pub use set_up::{SetUp, set_up};
-pub use table::{Column, Holds, Part, Table};
+pub use table::{Column, Holds, RowGroup, Table};
 pub use tracks::{Space, Track, tracks};
 pub(crate) use variants::on as variants_on;
 pub use variants::{RuleInForce, SettingInForce, VariantInForce};

@@ -1,6 +1,6 @@
 //! The terminal: verbs, arguments, exit codes.
 //!
-//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`Trouble`]; nothing here ends the
+//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`VerbError`]; nothing here ends the
 //! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
 
 mod ablate;
@@ -55,7 +55,7 @@ use rules::phrase::Phrase;
 
 use crate::words::Voice;
 pub use language::{LanguageArg, preferred};
-pub use terminal::{Exit, Look, Terminal, Trouble};
+pub use terminal::{Exit, StreamLook, Terminal, VerbError};
 
 /// The command line of `bexar`.
 #[derive(Debug, Parser)]
@@ -121,7 +121,8 @@ pub fn main() -> ExitCode {
     let (mut out, mut err) = (io::stdout(), io::stderr());
     let variable = |name: &str| std::env::var(name).ok();
     let watched = [out.is_terminal(), err.is_terminal()];
-    let [out_look, err_look] = watched.map(|watched| if watched { Look::terminal(variable) } else { Look::default() });
+    let [out_look, err_look] =
+        watched.map(|watched| if watched { StreamLook::terminal(variable) } else { StreamLook::default() });
     let mut terminal = Terminal::new(&mut out, &mut err, preferred(variable));
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);

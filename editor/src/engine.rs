@@ -5,7 +5,7 @@
 //! works out no rule itself; it sits a scenario down at a [`Tabletop`](rules::table::Tabletop) and passes on what that
 //! says, in both languages, so that nothing here knows a game system.
 //!
-//! The first line of an input opens a scenario ([`request::Opening`]), every further one asks ([`request::Asking`]). What
+//! The first line of an input opens a scenario ([`request::OpenRequest`]), every further one asks ([`request::Asking`]). What
 //! takes long says how far it is, in lines that have a `progress`; the last line to a question is its answer.
 
 mod answer;
@@ -21,7 +21,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::{Value, json};
 
-use request::Line;
+use request::InputLine;
 use session::Session;
 
 /// Hears how far something is that takes long.
@@ -40,14 +40,14 @@ pub fn serve(input: impl BufRead, mut output: impl Write + Send) -> io::Result<(
             continue;
         }
         let answer = match serde_json::from_str(&line) {
-            Ok(Line::Open(opening)) => match Session::open(&opening) {
+            Ok(InputLine::Open(opening)) => match Session::open(&opening) {
                 Ok(opened) => {
                     session = Some(opened);
                     continue;
                 }
                 Err(why) => trouble(&why),
             },
-            Ok(Line::Ask(asking)) => match &session {
+            Ok(InputLine::Ask(asking)) => match &session {
                 Some(session) => {
                     let mut tell = |progress: usize| {
                         // Whoever does not hear of it hears the answer.

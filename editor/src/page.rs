@@ -41,7 +41,7 @@ use rules::words::Language;
 
 /// What a page is made of.
 #[derive(Debug)]
-pub struct Content<'a> {
+pub struct PageContent<'a> {
     /// The scenario, or a map around which everything is empty.
     pub project: &'a Project,
     /// The game to step through.
@@ -74,6 +74,6 @@ pub struct Played<'a> {
 
 /// Writes a page, which opens in this language.
 #[must_use]
-pub fn page(content: Content<'_>, language: Language) -> String {
+pub fn page(content: PageContent<'_>, language: Language) -> String {
     document::document(content, language)
 }

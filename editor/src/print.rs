@@ -44,7 +44,7 @@ use crate::words::Voice;
 
 /// What is printed, and how.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Order {
+pub struct PrintOrder {
     /// The paper.
     pub paper: Paper,
     /// A hex from flat side to flat side.
@@ -54,16 +54,16 @@ pub struct Order {
     /// How backs come to lie behind fronts.
     pub layout: Layout,
     /// How much ink it may take.
-    pub ink: Ink,
+    pub ink: InkUse,
     /// How far the backs of a duplex sheet are moved, to the right and down, to make good what the printer does.
     pub shift: Option<[Length; 2]>,
     /// The levels of the map that are printed at true scale.
     pub levels: Vec<Level>,
-    /// What is printed, in the order of [`Content::ALL`].
-    pub contents: Vec<Content>,
+    /// What is printed, in the order of [`SheetKind::ALL`].
+    pub contents: Vec<SheetKind>,
 }
 
-impl Order {
+impl PrintOrder {
     /// The shift of the backs in points.
     fn shift(&self) -> [f32; 2] {
         self.shift.as_ref().map_or([0.0, 0.0], |shift| [shift[0].points(), shift[1].points()])
@@ -84,7 +84,7 @@ pub enum Layout {
 
 /// How much ink the sheets may take.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Ink {
+pub enum InkUse {
     /// As much as the picture has.
     #[default]
     Full,
@@ -94,7 +94,7 @@ pub enum Ink {
 
 /// A kind of sheets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
-pub enum Content {
+pub enum SheetKind {
     /// What there is, how the map is put together, and a ruler.
     Plan,
     /// The whole map in small, with its legend.
@@ -119,7 +119,7 @@ pub enum Content {
     Plot,
 }
 
-impl Content {
+impl SheetKind {
     /// Every kind, in the order of the sheets.
     pub const ALL: [Self; 11] = [
         Self::Plan,
@@ -168,10 +168,10 @@ const MOST_TILES: usize = 400;
 /// # Errors
 ///
 /// How many tiles the map would take, and what to do about it.
-pub fn fits(project: &Project, order: &Order) -> Result<(), Phrase> {
+pub fn fits(project: &Project, order: &PrintOrder) -> Result<(), Phrase> {
     size::fits(project.map.grid)?;
     let tiles = Tiling::new(layout::bounds(project.map.grid), order.hex.points(), order.paper.size()).len();
-    if tiles <= MOST_TILES || !order.contents.contains(&Content::Map) {
+    if tiles <= MOST_TILES || !order.contents.contains(&SheetKind::Map) {
         return Ok(());
     }
     let message = Phrase::new("print-too-many-tiles").with("tiles", tiles).with("most", MOST_TILES);
@@ -193,64 +193,64 @@ pub struct Booklet {
 
 /// Lays out the sheets of a scenario. Of a map alone there are those of the map.
 #[must_use]
-pub fn booklet(project: &Project, order: &Order, voice: &Voice) -> Booklet {
+pub fn booklet(project: &Project, order: &PrintOrder, voice: &Voice) -> Booklet {
     let language = voice.language();
     let title = if project.has_scenario() { &project.scenario.title } else { &project.map.title };
     let title = title.get(language).to_owned();
     let has = |content| order.contents.contains(&content);
-    let saves_ink = order.ink == Ink::Low;
+    let saves_ink = order.ink == InkUse::Low;
     let levels = if order.levels.is_empty() { &[Level::Ground][..] } else { &order.levels };
     let maps: Vec<Map> = levels.iter().map(|level| Map::new(project, *level, language, saves_ink)).collect();
     let mut sheets = Vec::new();
-    if has(Content::Key) {
+    if has(SheetKind::Key) {
         sheets.extend(maps.iter().enumerate().map(|(number, map)| key::sheet(number, map, project, order, voice)));
     }
-    if has(Content::Map) {
+    if has(SheetKind::Map) {
         sheets.extend(maps.iter().enumerate().flat_map(|(number, map)| tiles::sheets(number, map, order, voice)));
     }
     if project.has_scenario() {
         sheets.extend(of_scenario(project, &title, order, voice));
     }
-    if has(Content::Plan) {
+    if has(SheetKind::Plan) {
         sheets.insert(0, plan::sheet(&title, &maps, &sheets, order, voice));
     }
     Booklet { title, language, sheets, maps }
 }
 
 /// The sheets a map alone does not have.
-fn of_scenario(project: &Project, title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+fn of_scenario(project: &Project, title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let has = |content| order.contents.contains(&content);
-    let saves_ink = order.ink == Ink::Low;
+    let saves_ink = order.ink == InkUse::Low;
     let layers = Layers::ALL.without(Layer::Paper);
     let view = View { language: voice.language(), layers, ..View::default() };
     let mut sheets = Vec::new();
-    if has(Content::Counters) {
+    if has(SheetKind::Counters) {
         let groups = counter_faces::counters(project, &view, saves_ink);
-        sheets.extend(counter_sheets::sheets(&groups, Content::Counters, order, voice));
+        sheets.extend(counter_sheets::sheets(&groups, SheetKind::Counters, order, voice));
     }
-    if has(Content::Markers) {
+    if has(SheetKind::Markers) {
         let groups = counter_faces::markers(project, &view, saves_ink);
-        sheets.extend(counter_sheets::sheets(&groups, Content::Markers, order, voice));
+        sheets.extend(counter_sheets::sheets(&groups, SheetKind::Markers, order, voice));
     }
-    if has(Content::Charts) {
+    if has(SheetKind::Charts) {
         sheets.extend(text_sheets::charts(&aids::charts(project, voice), title, order, voice));
     }
-    if has(Content::Tracks) {
+    if has(SheetKind::Tracks) {
         sheets.extend(text_sheets::tracks(&aids::tracks(project, voice), title, order, voice));
     }
     let in_force = aids::in_force(project, voice);
-    if has(Content::Rules) {
+    if has(SheetKind::Rules) {
         let origins = aids::origins(project, voice);
         sheets.extend(text_sheets::rules_in_force(&in_force, &origins, title, order, voice));
     }
-    if has(Content::Errata) {
+    if has(SheetKind::Errata) {
         sheets.extend(text_sheets::errata(&in_force.errata, title, order, voice));
     }
     let set_up = aids::set_up(project, voice);
-    if has(Content::SetUp) {
+    if has(SheetKind::SetUp) {
         sheets.extend(text_sheets::set_up(&set_up, title, order, voice));
     }
-    if let Some(plot) = set_up.plot.as_ref().filter(|_| has(Content::Plot)) {
+    if let Some(plot) = set_up.plot.as_ref().filter(|_| has(SheetKind::Plot)) {
         sheets.push(text_sheets::plot(plot, title, order, voice));
     }
     sheets

@@ -24,7 +24,7 @@ pub use heat::{HeatMap, NAMES, heat_maps};
 pub use odd_rules::odd_rules;
 pub use page::{gaps_page, page};
 pub use plain::{columns, plain};
-pub use plot::{Ink, plot};
+pub use plot::{PlotColours, plot};
 
 use rules::phrase::Phrase;
 use rules::playtest::{Interval, Summary};

@@ -80,22 +80,22 @@ pub use action::{Action, Mode, Path};
 pub use amend::{Amend, PHASES};
 pub use barred_steps::BarredSteps;
 pub use charts::charts;
-pub use damage::{Modifier, Modifiers, Verdict};
+pub use damage::{DamageResult, Modifier, Modifiers};
 pub use event::{Event, Happening};
 pub use forecast::Forecast;
 pub use move_paths::MovePaths;
 pub use move_range::MoveRange;
-pub use odds::{Effect, Odds};
+pub use odds::{Odds, StrikeEffect};
 pub use outcome::{Ending, Outcome};
 pub use phase::Phase;
-pub use piece::{Class, Piece, PieceId};
+pub use piece::{Piece, PieceClass, PieceId};
 pub use position::{Moved, Order, Pending, Peril, Position, Status, Strike, Warrant};
 pub use roll_purpose::Purpose;
 pub use set_up_check::SetUp;
 pub use strength::{Portion, Portions};
 pub use targets::{Cover, PossibleAttack};
 
-use compile::Line;
+use compile::ScenarioLine;
 use options::Options;
 use parameters::Parameters;
 use roster::Roster;
@@ -139,7 +139,7 @@ pub struct Game {
     credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,
-    opening: Vec<(Line, Action)>,
+    opening: Vec<(ScenarioLine, Action)>,
     start: Position,
 }
 
@@ -390,7 +390,7 @@ impl Game {
         let mut game = self.clone();
         if side == Side::Texan {
             game.start = self.view(&self.start, side).into_owned();
-            game.opening.retain(|(line, _)| matches!(line, Line::Placement(_)));
+            game.opening.retain(|(line, _)| matches!(line, ScenarioLine::Placement(_)));
         }
         game
     }

@@ -24,7 +24,7 @@ mod walls;
 mod tests;
 
 pub use breaches::{BreachId, Breaches};
-pub use charts::{Charts, Passage, SightRules};
+pub use charts::{Charts, CrossingEffects, SightRules};
 pub use crossing::Crossing;
 pub use spot_set::SpotSet;
 

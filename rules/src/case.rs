@@ -40,16 +40,16 @@ mod variants;
 mod words;
 
 pub use common::common;
-pub use coverage::{Count, Coverage};
+pub use coverage::{Coverage, CoveredCount};
 pub use deguello::EXPECTATION_FORMS as DEGUELLO_EXPECTATION_FORMS;
-pub use expect::{EXPECTATION_FORMS, Expectation, Found, NotAnExpectation};
+pub use expect::{EXPECTATION_FORMS, ExpectResult, Expectation, NotAnExpectation};
 pub use happenings::Happenings;
 pub use knapp::EXPECTATION_FORMS as KNAPP_EXPECTATION_FORMS;
-pub use piece::{OwnCounter, Standing, Underway};
+pub use piece::{OwnCounter, StartingPiece, Underway};
 pub use reading::{Flaw, flaws};
 pub use record::{NoLog, Recorded, record};
 pub use run::{CaseReport, Failure, position_of, run};
-pub use steps::{Rehearsed, Stop, rehearse};
+pub use steps::{Rehearsed, StepFailure, rehearse};
 pub use system::index;
 pub use variants::bring_along;
 pub use words::page;
@@ -61,7 +61,7 @@ use serde::{Deserialize, Serialize};
 use crate::alamo::Phase;
 use crate::hexside::Hexside;
 use crate::provenance::Provenance;
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 use crate::scenario::PlotLine;
 use crate::text::Document;
 use crate::words::Words;
@@ -176,7 +176,7 @@ pub struct Case {
     pub begin: Vec<String>,
     /// The pieces in play, with where they stand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pieces: Vec<Standing>,
+    pub pieces: Vec<StartingPiece>,
     /// The piece that is on the move as the case begins; left out for none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mover: Option<Underway>,
@@ -217,7 +217,7 @@ pub struct Changed {
     /// Its dotted name, such as `move.ma`.
     pub name: String,
     /// The value it has here.
-    pub value: Value,
+    pub value: ParameterValue,
 }
 
 /// One step of a case: an action, the dice it gets, and what must hold then.

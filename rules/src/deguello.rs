@@ -76,15 +76,15 @@ pub use action::Action;
 pub use amend::{AMEND_FORMS, Amend};
 pub use charts::charts;
 pub use counts::Counter;
-pub use event::{Event, What};
+pub use event::{Event, Happening};
 pub use figures::Figures;
-pub use ground::{Area, Door, Edge, Features, Ground, LAYERS, Link, Made, Surface, Way};
+pub use ground::{Area, Door, Edge, Features, LAYERS, Link, Passage, PerimeterKind, Surface, TerrainIndex};
 pub use modifiers::Aim;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};
 pub use phase::{PHASES, Phase};
-pub use piece::{Kind, Piece};
-pub use position::{Clash, Did, Due, Ended, Ending, Fire, Gun, Life, Lock, Mover, Position, State};
+pub use piece::{Piece, PieceType};
+pub use position::{Clash, Did, Due, Ended, Ending, Fire, Gun, Life, Lock, Mover, PieceState, Position};
 
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
@@ -106,9 +106,9 @@ pub struct Setting {
     /// The board.
     pub(super) board: Board,
     /// What the layers of the map mean.
-    pub ground: Ground,
+    pub ground: TerrainIndex,
     /// What lines pass.
-    lines: lines::Lines,
+    lines: lines::FireLines,
     /// Which way one looks.
     compass: compass::Compass,
     /// The figures of the rules.
@@ -154,7 +154,7 @@ impl Setting {
 
     /// The kind of a piece.
     #[must_use]
-    pub fn kind(&self, piece: PieceId) -> Kind {
+    pub fn kind(&self, piece: PieceId) -> PieceType {
         self.piece_of(piece).kind
     }
 

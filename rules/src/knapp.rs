@@ -73,16 +73,18 @@ pub use amend::{AMEND_FORMS, Amend};
 pub use amend_column::OfColumn;
 pub use charts::charts;
 pub use counts::Counter;
-pub use event::{Event, What};
+pub use event::{Event, Happening};
 pub use figures::Figures;
 pub use fire::Shot;
-pub use ground::{Aim, Door, Edge, Ground, LAYERS, Section, Site, Start, Step, Way};
+pub use ground::{Aim, Door, Edge, GunPlace, LAYERS, Link, Passage, Section, Start, TerrainIndex};
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};
 pub use phase::{PHASES, Phase};
-pub use piece::{Kind, Piece};
+pub use piece::{Piece, PieceType};
 pub use players::HASTY;
-pub use position::{Bout, Column, Crowd, Did, Ended, Ending, Gun, Life, Mover, Order, Pending, Position, Stage, State};
+pub use position::{
+    Bout, Column, ColumnOrder, Crowd, Did, Ended, Ending, Gun, Life, Mover, Pending, PieceState, Position, Stage,
+};
 
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
@@ -106,7 +108,7 @@ pub struct Setting {
     /// Who sees whom.
     pub(super) sight: Sight,
     /// What the layers of the map mean.
-    pub ground: Ground,
+    pub ground: TerrainIndex,
     /// The figures of the rules.
     pub figures: Figures,
     /// Every piece.

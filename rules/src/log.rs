@@ -15,11 +15,11 @@ mod replay;
 mod tests;
 mod warning;
 
-pub use divergence::{Divergence, Happened, Now};
-pub use entry::Entry;
+pub use divergence::{Divergence, DivergenceCause, Happened};
+pub use entry::LogEntry;
 pub use note::Note;
 pub use parts::{Changed, InForce, Parts};
-pub use replay::{Account, Made, Replayed, replay, replay_to};
+pub use replay::{Account, LoggedStep, Replayed, replay, replay_to};
 pub use warning::{LogWarning, OtherDice};
 
 use serde::{Deserialize, Serialize};
@@ -65,7 +65,7 @@ pub struct Log {
     pub notes: Vec<Note>,
     /// Every decision and every roll, in the order they were played.
     #[serde(default)]
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
 }
 
 /// The players of a game, by their names.
@@ -143,7 +143,7 @@ impl Log {
     /// assert_eq!((third.game, third.title.get(Language::English)), (2, "The Alamo: game 3"));
     /// ```
     #[must_use]
-    pub fn of_game(&self, game: u32, entries: Vec<Entry>) -> Self {
+    pub fn of_game(&self, game: u32, entries: Vec<LogEntry>) -> Self {
         let number = u64::from(game) + 1;
         let title = |language| self.title.get(language);
         let title = Words::new(

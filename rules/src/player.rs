@@ -87,7 +87,7 @@ pub trait Player<G: Game> {
 
 /// A player of the roster of a game system.
 #[derive(Debug)]
-pub struct Entry<G: Game> {
+pub struct RosterEntry<G: Game> {
     /// Its name, for the command line and for files.
     pub name: &'static str,
     /// What people call it, and what kind of player it is in a line: the ids of both in the string files.
@@ -99,15 +99,15 @@ pub struct Entry<G: Game> {
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game itself to be copied")]
-impl<G: Game> Clone for Entry<G> {
+impl<G: Game> Clone for RosterEntry<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Entry<G> {}
+impl<G: Game> Copy for RosterEntry<G> {}
 
-impl<G: Game> Entry<G> {
+impl<G: Game> RosterEntry<G> {
     /// What people call it.
     #[must_use]
     pub fn title(&self) -> Phrase {

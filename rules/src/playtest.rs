@@ -31,34 +31,36 @@ mod walls;
 mod win_difference;
 
 pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
-pub use balance::{Answer, Bench, Confirmed, Fought, Range, Search, Standing, Target, Throw, Tried, balance};
-pub use change::{Change, NoChange};
+pub use balance::{
+    Answer, BalanceTarget, CandidateBench, Confirmed, Fought, Range, Search, TargetFit, Throw, Tried, balance,
+};
+pub use change::{NoChange, ScenarioChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
-pub use exploit::{Counterplan, Differs, Exploited, Exploits, Kind, Quest, Reply, Weakness, Win, exploit};
+pub use exploit::{Counterplan, Differs, Exploited, Exploits, PlanKind, Quest, Reply, Weakness, Win, exploit};
 pub use from_here::{from_here, game_from_here};
 pub use games::{Batch, games};
-pub use gather::{Conflict, Draw, Foreign, Gathered, Gathering, Refused, Whole, Why, gather};
+pub use gather::{Conflict, Foreign, Gathered, Gathering, Refused, ReplaySample, Whole, Why, gather};
 pub use interval::Interval;
 pub use ladder::{Ladder, Pair, Rating, ladder};
-pub use matrix::{Cell, Fairness, Matrix, Verdicts, matrix};
+pub use matrix::{Fairness, Matrix, PairingCell, Verdicts, matrix};
 pub use record::Record;
 pub use results::Results;
 pub use series::Series;
-pub use shard::{Fault, GameLine, MOST_GAMES, Part, Shard, Stretch, cut, play_part};
+pub use shard::{GameLine, MOST_GAMES, Shard, ShardFault, ShardPart, Stretch, cut, play_part};
 pub use summary::{
     Branching, BreachLine, CellLine, FigureLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine,
     Summary, Totals, TurnLine, figure_lines,
 };
-pub use verdict::{MARGIN, Verdict};
+pub use verdict::{MARGIN, Significance};
 pub use walls::{Sensitivity, WallLine, stretches};
 pub use win_difference::{POWER, WinShift};
 
 use stopping::StoppingRule;
 
-use crate::log::Entry as Played;
-use crate::player::Entry;
+use crate::log::LogEntry as Played;
+use crate::player::RosterEntry;
 use crate::system::System;
 use crate::text::nearest;
 
@@ -299,7 +301,7 @@ pub fn until<G: System>(
     Ok(results)
 }
 
-fn player<G: System>(name: &str) -> Result<&'static Entry<G>, UnknownPlayer> {
+fn player<G: System>(name: &str) -> Result<&'static RosterEntry<G>, UnknownPlayer> {
     let names = || G::ROSTER.iter().map(|entry| entry.name);
     G::player(name).ok_or_else(|| UnknownPlayer {
         name: name.to_owned(),

@@ -7,7 +7,7 @@ mod pinned;
 mod variants;
 
 pub use corrections::{ListedCorrection, LoadedCorrection};
-pub use part::Part;
+pub use part::DocumentRef;
 pub use variants::{ListedVariant, LoadedVariant, MissingVariant};
 
 use std::thread;

@@ -20,7 +20,7 @@ use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, PieceCounter, UnitCounter};
 use crate::edit::{Change, Edit};
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 use crate::rulebook::{
     CombatRow, DieLine, Rulebook, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure,
 };
@@ -136,7 +136,7 @@ impl<T: Clone + PartialEq> Swap<T> {
 /// An edit that expected something else than the document holds, or a document the project does not have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: the document does not hold what the change expects")]
-pub struct Misfit {
+pub struct EditMisfit {
     /// The hex, hexside, counter, parameter or other thing, as its key prints.
     pub place: String,
 }
@@ -147,10 +147,10 @@ impl ProjectEdit {
     /// # Errors
     ///
     /// When the document does not hold what the edit expects; the project is then unchanged.
-    pub fn apply(&self, project: &mut Project) -> Result<Self, Misfit> {
+    pub fn apply(&self, project: &mut Project) -> Result<Self, EditMisfit> {
         let fits = match self {
             Self::Map(edit) => {
-                project.paint(edit).map_err(|conflict| Misfit { place: conflict.place })?;
+                project.paint(edit).map_err(|conflict| EditMisfit { place: conflict.place })?;
                 true
             }
             Self::Counters(edit) => edit.apply(&mut project.counters),
@@ -163,7 +163,7 @@ impl ProjectEdit {
             }
             Self::Variant(at, swap) => project.variants.get_mut(*at).is_some_and(|own| swap.apply(&mut own.document)),
         };
-        if fits { Ok(self.inverse()) } else { Err(Misfit { place: self.place() }) }
+        if fits { Ok(self.inverse()) } else { Err(EditMisfit { place: self.place() }) }
     }
 
     /// Which document it changes.
@@ -172,22 +172,22 @@ impl ProjectEdit {
     ///
     /// ```
     /// use rules::edit::Edit;
-    /// use rules::project::Part;
+    /// use rules::project::DocumentRef;
     /// use rules::project_edit::ProjectEdit;
     /// use rules::words::Words;
     ///
     /// let title = Edit::Title { was: Words::new("Fort", ""), becomes: Words::new("Mission", "") };
-    /// assert_eq!(ProjectEdit::Map(title).part(), Part::Map);
+    /// assert_eq!(ProjectEdit::Map(title).part(), DocumentRef::Map);
     /// ```
     #[must_use]
-    pub const fn part(&self) -> Part {
+    pub const fn part(&self) -> DocumentRef {
         match self {
-            Self::Map(_) => Part::Map,
-            Self::Counters(_) => Part::Counters,
-            Self::Rulebook(_) => Part::Rulebook,
-            Self::Scenario(_) => Part::Scenario,
-            Self::Correction(at, _) => Part::Correction(*at),
-            Self::Variant(at, _) => Part::Variant(*at),
+            Self::Map(_) => DocumentRef::Map,
+            Self::Counters(_) => DocumentRef::Counters,
+            Self::Rulebook(_) => DocumentRef::Rulebook,
+            Self::Scenario(_) => DocumentRef::Scenario,
+            Self::Correction(at, _) => DocumentRef::Correction(*at),
+            Self::Variant(at, _) => DocumentRef::Variant(*at),
         }
     }
 
@@ -225,7 +225,7 @@ impl ProjectEdit {
     /// assert!(project.map.hexes.is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn apply_all(edits: &[Self], project: &mut Project) -> Result<Vec<Self>, Misfit> {
+    pub fn apply_all(edits: &[Self], project: &mut Project) -> Result<Vec<Self>, EditMisfit> {
         Self::make_all(edits, project)?;
         Ok(edits.iter().rev().map(Self::inverse).collect())
     }
@@ -235,14 +235,14 @@ impl ProjectEdit {
     /// # Errors
     ///
     /// The first edit that does not fit; the project is then unchanged.
-    pub fn make_all(edits: &[Self], project: &mut Project) -> Result<(), Misfit> {
+    pub fn make_all(edits: &[Self], project: &mut Project) -> Result<(), EditMisfit> {
         let mut made = 0;
         for together in edits.chunk_by(|one, next| matches!((one, next), (Self::Map(_), Self::Map(_)))) {
             let of_map = together.iter().filter_map(|edit| if let Self::Map(edit) = edit { Some(edit) } else { None });
             let of_map: Vec<&Edit> = of_map.collect();
             let done = match together {
                 [edit] => edit.apply(project).map(drop),
-                _ => project.make_all(&of_map).map_err(|conflict| Misfit { place: conflict.place }),
+                _ => project.make_all(&of_map).map_err(|conflict| EditMisfit { place: conflict.place }),
             };
             if let Err(misfit) = done {
                 let back: Vec<Self> = edits[..made].iter().rev().map(Self::inverse).collect();

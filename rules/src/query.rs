@@ -34,15 +34,15 @@ mod tests;
 pub use error::QueryError;
 pub use filter::{Filter, Relation, Test};
 pub use matches::Matches;
-pub use replacement::{Misfit, Replacement};
-pub use setting::{Cover, Setting};
+pub use replacement::{CannotSet, Replacement};
+pub use setting::{ProtectedEnds, Setting};
 
 use crate::map::MapDocument;
 use crate::words::Language;
 
 /// What a query looks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum What {
+pub enum QueryTarget {
     /// Hexes.
     Hexes,
     /// Layers of hexsides.
@@ -69,7 +69,7 @@ pub enum What {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Query {
     /// What is looked for.
-    pub what: What,
+    pub what: QueryTarget,
     /// What must hold of it.
     pub filter: Filter,
 }

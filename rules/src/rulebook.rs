@@ -9,7 +9,7 @@ mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
-pub use parameter::{FIGURES, Figure, Home, OptionalRule, Parameter, Setting, Standing, Value};
+pub use parameter::{FIGURES, Figure, Home, OptionalRule, Parameter, ParameterRole, ParameterValue, Setting};
 pub use settings::Settings;
 pub use siege::SiegeOutcome;
 pub use system::{System, Systems};
@@ -156,9 +156,9 @@ impl Rulebook {
     ///
     /// ```
     /// use rules::provenance::Provenance;
-    /// use rules::rulebook::{Rulebook, Setting, Value};
+    /// use rules::rulebook::{Rulebook, Setting, ParameterValue};
     ///
-    /// let turns = Setting { name: "game.turns".to_owned(), value: Value::Number(6), by: Provenance::Painted };
+    /// let turns = Setting { name: "game.turns".to_owned(), value: ParameterValue::Number(6), by: Provenance::Painted };
     /// let rulebook = Rulebook { parameters: vec![turns], ..Rulebook::default() };
     /// assert_eq!(rulebook.number("game.turns"), 6, "as stated");
     /// assert_eq!(rulebook.number("move.ma"), 8, "the default of the 1981 rules");
@@ -190,10 +190,10 @@ impl Rulebook {
     ///
     /// ```
     /// use rules::provenance::Provenance;
-    /// use rules::rulebook::{Rulebook, Setting, Value};
+    /// use rules::rulebook::{Rulebook, Setting, ParameterValue};
     ///
     /// let graze = |word: &str| {
-    ///     let (name, value) = ("los.graze".to_owned(), Value::Text(word.to_owned()));
+    ///     let (name, value) = ("los.graze".to_owned(), ParameterValue::Text(word.to_owned()));
     ///     Rulebook { parameters: vec![Setting { name, value, by: Provenance::Painted }], ..Rulebook::default() }
     /// };
     /// assert_eq!(graze("strict").text("los.graze"), "strict");
@@ -209,14 +209,14 @@ impl Rulebook {
     /// # Examples
     ///
     /// ```
-    /// use rules::rulebook::{Rulebook, Value};
+    /// use rules::rulebook::{Rulebook, ParameterValue};
     ///
     /// let rulebook = Rulebook::default();
-    /// assert_eq!(rulebook.value("setup.bowie_hex"), Some(Value::Text("1717".to_owned())));
+    /// assert_eq!(rulebook.value("setup.bowie_hex"), Some(ParameterValue::Text("1717".to_owned())));
     /// assert_eq!(rulebook.value("setup.moat"), None, "there is no such parameter");
     /// ```
     #[must_use]
-    pub fn value(&self, name: &str) -> Option<Value> {
+    pub fn value(&self, name: &str) -> Option<ParameterValue> {
         self.reading(name).value()
     }
 

@@ -2,16 +2,16 @@
 
 mod alternative_play;
 
-pub use alternative_play::{Draw, Schemed};
+pub use alternative_play::{DrawNumber, Schemed};
 
 use crate::counts::Counter;
 use crate::phrase::Phrase;
 use crate::play::Spoken;
-use crate::player::Entry;
+use crate::player::RosterEntry;
 
 /// A cell of a table by which attacks are decided.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cell {
+pub struct AttackCell {
     /// The row it stands in.
     pub row: Phrase,
     /// What it is called in that row.
@@ -29,13 +29,13 @@ pub trait System: Spoken {
     /// What the points of an [`Outcome`](crate::play::Outcome) are: `report-ID` names them in the string files.
     const POINTS: &'static str = "points";
     /// Every player of it, in the order lists show them; never empty.
-    const ROSTER: &'static [Entry<Self>];
+    const ROSTER: &'static [RosterEntry<Self>];
     /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play
     /// thousands of games.
     const USUAL: &'static str;
 
     /// The cells of the tables by which attacks are decided, in the order of the tables; none where a system has no table.
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self) -> Vec<AttackCell> {
         Vec::new()
     }
 
@@ -57,7 +57,7 @@ pub trait System: Spoken {
     /// assert!(Game::player("napoleon").is_none());
     /// ```
     #[must_use]
-    fn player(name: &str) -> Option<&'static Entry<Self>> {
+    fn player(name: &str) -> Option<&'static RosterEntry<Self>> {
         Self::ROSTER.iter().find(|entry| entry.name == name)
     }
 }

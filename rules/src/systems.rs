@@ -12,7 +12,7 @@ mod trials;
 
 pub use crate::play::Credit;
 pub use admission::game;
-pub use replay::{Done, Retold, RetoldEvent, RetoldStep, Standing};
+pub use replay::{Done, GameStatus, Retold, RetoldEvent, RetoldStep};
 pub use series::NotCompared;
 pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players};
 
@@ -30,7 +30,7 @@ use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
 use crate::spot::Level;
 use crate::system::System;
-use crate::table::{Hand, Resumed, Table, Tabletop};
+use crate::table::{GameTable, Hand, Resumed, Tabletop};
 
 /// A scenario compiled for play by its game system.
 #[derive(Debug, Clone)]
@@ -57,7 +57,7 @@ use with_game;
 
 /// A computer player of a game system.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownPlayer {
     /// Its name, for files.
     pub name: &'static str,
     /// What kind of player it is, in a line.
@@ -184,13 +184,13 @@ impl AnyGame {
     /// use rules::log::{Log, Players};
     /// use rules::side::Side;
     /// use rules::systems::AnyGame;
-    /// use rules::table::Made;
+    /// use rules::table::TextStep;
     ///
     /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
     /// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
     /// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
     /// assert_eq!(table.asked(), Some(Side::Mexican));
-    /// assert!(table.make(&Made::Action("place line 0101".to_owned())).is_ok());
+    /// assert!(table.make(&TextStep::Action("place line 0101".to_owned())).is_ok());
     /// assert_eq!(table.log().entries.len(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -201,7 +201,7 @@ impl AnyGame {
 }
 
 fn seat<G: System + Shown>(game: &Arc<G>, log: Log) -> (Box<dyn Tabletop>, Resumed) {
-    let (table, resumed) = Table::resume(Arc::clone(game), log);
+    let (table, resumed) = GameTable::resume(Arc::clone(game), log);
     (Box::new(table), resumed)
 }
 
@@ -298,7 +298,7 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
 /// assert!(names.contains(&"random") && names.contains(&usual(System::Alamo)));
 /// ```
 #[must_use]
-pub fn roster(system: rulebook::System) -> Vec<Known> {
+pub fn roster(system: rulebook::System) -> Vec<KnownPlayer> {
     match system {
         rulebook::System::Alamo => known_players::<alamo::Game>(),
         rulebook::System::Knapp => known_players::<knapp::Game>(),
@@ -347,6 +347,6 @@ pub fn doubts(system: rulebook::System, log: &Log) -> Vec<LogWarning> {
     }
 }
 
-fn known_players<G: System>() -> Vec<Known> {
-    G::ROSTER.iter().map(|entry| Known { name: entry.name, about: entry.about() }).collect()
+fn known_players<G: System>() -> Vec<KnownPlayer> {
+    G::ROSTER.iter().map(|entry| KnownPlayer { name: entry.name, about: entry.about() }).collect()
 }

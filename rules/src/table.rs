@@ -1,19 +1,19 @@
 //! A game on the table: its position, everything that was done, and the way back to any decision.
 //!
-//! A [`Table`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
+//! A [`GameTable`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
 //! no game system owns; decisions are known there by their text.
 
 mod account;
-mod course;
 mod game_table;
 mod hand;
+mod history;
 mod players;
 mod scene;
 
 pub use account::{AccountLine, CounterMove};
-pub use course::{Course, Nature, Step};
-pub use game_table::{Resumed, Table};
+pub use game_table::{GameTable, Resumed};
 pub use hand::Hand;
+pub use history::{GameHistory, Nature, StepTaken};
 pub use scene::Scene;
 
 use std::collections::BTreeMap;
@@ -21,21 +21,21 @@ use std::fmt::Debug;
 
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
-use crate::log::{self, Entry, Log};
+use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Concern, Deed, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal,
+    Activation, Actor, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal,
     Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
 
 /// What was done, as text: a decision, a roll, or a change by hand.
-pub type Made = log::Made<String, String>;
+pub type TextStep = log::LoggedStep<String, String>;
 
 /// Takes what computer players have done.
-pub type Answer = Box<dyn FnOnce(Vec<Made>) + Send>;
+pub type Answer = Box<dyn FnOnce(Vec<TextStep>) + Send>;
 
 /// Plays a series of games from a position.
 pub type Series = Box<dyn FnOnce(&Plan, &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, UnknownPlayer> + Send>;
@@ -83,15 +83,15 @@ pub enum NotDone {
 /// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::log::{Log, Players};
 /// use rules::systems::AnyGame;
-/// use rules::table::Made;
+/// use rules::table::TextStep;
 ///
 /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
 /// let players = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
 /// let (mut table, _) = game.sit_down(Log::begin(&project, "skirmish", 1836, players));
-/// let offered: Vec<&str> = table.deeds().iter().map(|deed| deed.text.as_str()).collect();
+/// let offered: Vec<&str> = table.decisions().iter().map(|decision| decision.text.as_str()).collect();
 /// assert_eq!(offered, ["place line 0101", "place line 0201"]);
-/// assert!(table.make(&Made::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
-/// assert!(table.make(&Made::Action("place line 0101".to_owned())).is_ok());
+/// assert!(table.make(&TextStep::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
+/// assert!(table.make(&TextStep::Action("place line 0101".to_owned())).is_ok());
 /// table.go(0);
 /// assert_eq!(table.course().ahead(), 1, "taken back, and it can be made again");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -102,9 +102,9 @@ pub trait Tabletop: Debug + Send {
     /// The log of all steps that were not taken back.
     fn log(&self) -> Log;
     /// The log's entry of a step; `None` beyond the last one.
-    fn entry(&self, at: usize) -> Option<Entry>;
+    fn entry(&self, at: usize) -> Option<LogEntry>;
     /// The steps, and who plays.
-    fn course(&self) -> &Course;
+    fn history(&self) -> &GameHistory;
     /// Changes who plays a side.
     fn seat(&mut self, side: Side, hand: Hand);
     /// Shows the position after `steps` steps: takes later ones back, or makes them again.
@@ -121,11 +121,11 @@ pub trait Tabletop: Debug + Send {
     /// The dice that are due.
     fn dice(&self) -> Option<Dice>;
     /// What may be done now; nothing when a die decides or the game is over.
-    fn deeds(&self) -> &[Deed];
-    /// The deed that ends the phase, as text.
+    fn decisions(&self) -> &[Decision];
+    /// The decision that ends the phase, as text.
     fn done(&self) -> String;
     /// What a decision is called on its button; nothing for what is none.
-    fn label(&self, deed: &str) -> Option<Phrase>;
+    fn label(&self, decision: &str) -> Option<Phrase>;
     /// A sentence about the decision or roll that is due.
     fn due(&self) -> Phrase;
     /// The kind of decision that is due.
@@ -144,9 +144,9 @@ pub trait Tabletop: Debug + Send {
     /// # Errors
     ///
     /// Why the step cannot be made; the game is then unchanged.
-    fn make(&mut self, made: &Made) -> Result<(), NotDone>;
+    fn make(&mut self, made: &TextStep) -> Result<(), NotDone>;
     /// What kind of step this would be, without making it.
-    fn nature(&self, made: &Made) -> Nature;
+    fn nature(&self, made: &TextStep) -> Nature;
     /// Rolls the dice that are due, once.
     fn throw(&mut self);
     /// Rolls the dice that are due, and those after them until somebody must decide.
@@ -238,7 +238,7 @@ pub trait Tabletop: Debug + Send {
     /// # Errors
     ///
     /// When a player's name is unknown.
-    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer>;
+    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<LogEntry>), UnknownPlayer>;
 }
 
 impl dyn Tabletop + '_ {
@@ -246,7 +246,7 @@ impl dyn Tabletop + '_ {
     #[must_use]
     pub fn asked(&self) -> Option<Side> {
         match self.actor() {
-            Actor::Player(side) if self.course().hand(side).is_person() => Some(side),
+            Actor::Player(side) if self.history().hand(side).is_person() => Some(side),
             Actor::Player(_) | Actor::Chance | Actor::Over => None,
         }
     }
@@ -254,7 +254,7 @@ impl dyn Tabletop + '_ {
     /// Whether a computer player decides now.
     #[must_use]
     pub fn is_computers_turn(&self) -> bool {
-        self.course().is_computer(self.actor())
+        self.history().is_computer(self.actor())
     }
 
     /// Every counter.

@@ -14,7 +14,7 @@ pub mod outline;
 mod syntax;
 
 pub use comments::{Comment, comments};
-pub use lines::{Lines, Position};
+pub use lines::{LineIndex, Position};
 
 use outline::Outline;
 use ron::extensions::Extensions;
@@ -316,7 +316,7 @@ struct FoundFormat {
 fn find_format(text: &str) -> Option<FoundFormat> {
     let outline = Outline::new(text);
     let field = outline.root()?.field("format")?;
-    let Position { line, column } = Lines::new(text).position(field.field_span().start);
+    let Position { line, column } = LineIndex::new(text).position(field.field_span().start);
     Some(FoundFormat { number: field.label().parse().ok()?, line, column })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A variant has five nouns and three verbs. The nouns: [parameters](Param) and [options](Opt) it lets its user choose,
 //! [flags](Flag) that hold everything it adds to a position, tags that say what a thing is, regions and
-//! [kinds](Kind) of hexsides, and [tables](Table) for every roll. The [verbs](Rule): `Adjust` changes a number or a
+//! [kinds](NewHexsideKind) of hexsides, and [tables](Table) for every roll. The [verbs](Rule): `Adjust` changes a number or a
 //! permission while a condition holds, `When` does something on an occasion, `Require` wants something of the set-up.
 //! There are no variables, no functions and no loops: no variant can keep a game from ending.
 //!
@@ -34,14 +34,14 @@ pub use condition::{Condition, FAR_AWAY, Number, Query, Thing};
 pub use constant::{Opt, Param};
 pub use effect::{Effect, PLOTTED_AREA};
 pub use flag::{Flag, Lasts, Scope};
-pub use kind::{Kind, Shields};
+pub use kind::{NewHexsideKind, Shields};
 pub use liftable::LIFTABLE;
 pub use pairs::works_at;
-pub use quantity::{Operation, Quantity, Sort};
-pub(crate) use quantity::{Subject, Traits, with_quantities};
-pub(crate) use roles::{Bound, Given, callers};
-pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
-pub use table::{Row, Span, Table, Throw};
+pub use quantity::{Operation, Quantity, QuantityKind};
+pub(crate) use quantity::{SentenceSubject, Traits, with_quantities};
+pub(crate) use roles::{Bindings, Given, callers};
+pub use rule::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
+pub use table::{ResultRange, Row, Table, Throw};
 pub(crate) use tag::as_tag;
 pub use telling::{
     Cells, named, tell, tell_cells, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
@@ -118,7 +118,7 @@ pub struct Variant {
     pub regions: Vec<Area>,
     /// Kinds of hexsides it adds to those of the chart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<NewHexsideKind>,
     /// Tables that rules roll or draw on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<Table>,

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use rules::alamo::players::{Entry, Seat, named};
+use rules::alamo::players::{RosterEntry, Seat, named};
 use rules::alamo::{Game, Position};
 use rules::dice::Streams;
 use rules::play::Actor;
@@ -30,7 +30,7 @@ fn series(player: &str, games: u32, jobs: usize) -> Results {
 }
 
 /// A game of which nothing is counted.
-fn bare(known: &[Game; 2], entry: &Entry, number: u32) -> Position {
+fn bare(known: &[Game; 2], entry: &RosterEntry, number: u32) -> Position {
     let mut players = [(); 2].map(|()| (entry.make)());
     let (mut streams, mut position, mut events) = (Streams::new(1836, number), GAME.start(), Vec::new());
     loop {

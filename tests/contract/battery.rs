@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::counts::Counter;
 use rules::dice::{Drawer, Streams};
-use rules::log::{Entry, Log, replay_to};
+use rules::log::{Log, LogEntry, replay_to};
 use rules::play::{Actor, Atom, Roll};
 use rules::playtest::{Plan, run};
 use rules::side::Side;
@@ -239,8 +239,8 @@ fn again<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), Strin
 /// A log is the game: read again it gives the positions and the dice, whatever step it stops at.
 fn logs<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), String> {
     let entries = played.steps.iter().map(|step| match step.did {
-        Did::Action(action) => Entry::action(game, action, &step.events),
-        Did::Roll(roll) => Entry::roll(game, roll, &step.events),
+        Did::Action(action) => LogEntry::action(game, action, &step.events),
+        Did::Roll(roll) => LogEntry::roll(game, roll, &step.events),
     });
     let log = Log { format: 1, seed, entries: entries.collect(), ..Log::default() };
     let read = text::read::<Log>(&text::write(&log)).map_err(|error| format!("a log can be read: {error:?}"))?;

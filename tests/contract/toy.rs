@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use rules::case::{Found, NotAnExpectation, Rehearsed, common};
+use rules::case::{ExpectResult, NotAnExpectation, Rehearsed, common};
 use rules::counts::{CountSheet, Counter, Figure, FigureName, Tally};
 use rules::dice::Streams;
 use rules::phrase::Phrase;
@@ -16,7 +16,7 @@ use rules::play::{
     About, Actor, Atom, Dice, Game, Index, Moment, Nature, NotAnAction, Origin, Outcome, Phase, Reason, Refusal, Roll,
     Rule, Spoken,
 };
-use rules::player::{Entry, Player, Random, Seat};
+use rules::player::{Player, Random, RosterEntry, Seat};
 use rules::rulebook::Degree;
 use rules::side::Side;
 use rules::system::System;
@@ -427,7 +427,7 @@ impl Spoken for Toy {
 }
 
 impl Rehearsed for Toy {
-    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+    fn hold(&self, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let unknown = || NotAnExpectation::First { word: text.to_owned(), nearest: None };
         common(&words, self, position)?.ok_or_else(unknown)
@@ -488,9 +488,9 @@ impl System for Toy {
     type Counter = Count;
 
     const YARDSTICKS: &'static [&'static str] = &["paces"];
-    const ROSTER: &'static [Entry<Self>] = &[
-        Entry { name: "random", words: ["", ""], searches: false, make: || Box::new(Random::default()) },
-        Entry { name: "bold", words: ["", ""], searches: false, make: || Box::new(Bold) },
+    const ROSTER: &'static [RosterEntry<Self>] = &[
+        RosterEntry { name: "random", words: ["", ""], searches: false, make: || Box::new(Random::default()) },
+        RosterEntry { name: "bold", words: ["", ""], searches: false, make: || Box::new(Bold) },
     ];
     const USUAL: &'static str = "bold";
 }

@@ -8,12 +8,12 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::dialog::overwrite::Overwrite;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::file::{FileChoice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters;
 use bexar::gui::tool::Tool;
 use iced::window;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::text::{self, comments};
 use rules::words::Language;
 
@@ -166,8 +166,8 @@ fn documents_that_are_saved_along_are_asked_about_and_those_that_are_not_keep_th
     save(&mut desk);
     assert!(desk.app.dialog().is_none() && !desk.app.document().is_edited(), "the map alone is written");
     let kind = desk.app.document().project().counters.units[0].id.clone();
-    desk.hears(On::Counters(counters::Message::Chosen(Some((counters::Kind::Unit, kind)))));
-    desk.command(Command::Side(bexar::gui::app::Side::Counters));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((counters::MixKind::Unit, kind)))));
+    desk.command(Command::Side(bexar::gui::app::SidePage::Counters));
     desk.click("Duplicate");
     assert!(desk.app.document().is_edited());
     save(&mut desk);
@@ -178,7 +178,7 @@ fn documents_that_are_saved_along_are_asked_about_and_those_that_are_not_keep_th
     for name in ["mission.rules.ron", "mission.scenario.ron"] {
         assert_eq!(comments(&home.read(name)).len(), 1, "{name}");
     }
-    assert_eq!(desk.app.document().name_of_part(Part::Counters), "mission.counters.ron");
+    assert_eq!(desk.app.document().name_of_part(DocumentRef::Counters), "mission.counters.ron");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn under_another_name_the_comments_stay_where_they_are() {
     paint(&mut desk, "0105");
     save(&mut desk);
     desk.click_and_wait("Save as…");
-    let chosen = |name: &str| Message::FileChosen(Purpose::Save, Choice::File(home.path(name)));
+    let chosen = |name: &str| Message::FileChosen(Purpose::Save, FileChoice::File(home.path(name)));
     // A file that has comments too.
     let other = home.put("other.map.ron", &noted);
     desk.wait(chosen("other.map.ron"));
@@ -210,7 +210,7 @@ fn a_map_without_a_file_leaves_no_other_name_for_the_scenario_that_names_it() {
     let mut desk = home.open("mission.scenario.ron");
     assert_eq!(desk.app.document().file(), None);
     paint(&mut desk, "0105");
-    desk.wait(Message::FileChosen(Purpose::Save, Choice::File(home.path("fort.map.ron"))));
+    desk.wait(Message::FileChosen(Purpose::Save, FileChoice::File(home.path("fort.map.ron"))));
     assert_eq!(told(&desk), [("mission.scenario.ron".to_owned(), 1, 1)]);
     assert!(!asked(&desk).can_go_elsewhere && !desk.shows("Save as…"), "the scenario is written where it is");
     desk.click_and_wait("Save anyway");

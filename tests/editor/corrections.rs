@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bexar::files::{self, bundled};
-use bexar::gui::app::{Message, Notice, Side};
+use bexar::gui::app::{Message, Notice, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, record};
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::file::{FileChoice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::corrections::{remove_id, switch_id};
 use bexar::gui::tool::{Coverage, Tool};
@@ -74,7 +74,7 @@ fn recording_asks_for_the_citation_and_the_file() {
     desk.command(Command::Record);
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "nothing has been painted yet");
     paint(&mut desk, "1304/1305", "high palisade");
-    desk.command(Command::Side(Side::Corrections));
+    desk.command(Command::Side(SidePage::Corrections));
     desk.click("Record correction…");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Record(_))));
     desk.fill(record::TITLE, "A harder wall");
@@ -84,7 +84,7 @@ fn recording_asks_for_the_citation_and_the_file() {
     desk.fill(record::PAGE, "12");
     desk.click("Record");
     assert_eq!(desk.app.dialog(), None);
-    drop(desk.app.update(Message::FileChosen(Purpose::Record, Choice::NoDialog)));
+    drop(desk.app.update(Message::FileChosen(Purpose::Record, FileChoice::NoDialog)));
     let Some(Dialog::Path { purpose: Purpose::Record, typed, .. }) = desk.app.dialog() else {
         panic!("the path is asked for: {:?}", desk.app.dialog());
     };
@@ -176,7 +176,7 @@ fn a_correction_in_another_folder_is_named_from_the_scenario_and_found_again() {
     fs::write(&file, text::write(&recorded("A gate", &[("1304/1305", "doorway")]))).expect("the folder can be written");
     let home = own_scenario(&place);
     let mut desk = open(&home);
-    drop(desk.app.update(Message::FileChosen(Purpose::Correction, Choice::File(file))));
+    drop(desk.app.update(Message::FileChosen(Purpose::Correction, FileChoice::File(file))));
     let scenario = save(&mut desk, &place.join("own.map.ron"), &home);
     assert_eq!(scenario.corrections[1].document, "../errata/gate.correction.ron");
     let again = OpenDocument::open(&home).expect("it loads");
@@ -243,9 +243,9 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::alamo();
     paint(&mut desk, "0203/0204", "stone wall");
-    desk.command(Command::Side(Side::Corrections));
+    desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
-    desk.command(Command::Side(Side::Inspector));
+    desk.command(Command::Side(SidePage::Inspector));
     paint(&mut desk, "1304/1305", "high palisade");
     let painted = desk.app.document().map().clone();
     record(&mut desk, &folder.path().join("hard.correction.ron"));
@@ -254,7 +254,7 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     assert_eq!(*document.map(), painted);
     assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-recorded-off"));
     // Switching is a step of the scenario from here on, and the journal tells what was switched before.
-    desk.command(Command::Side(Side::Corrections));
+    desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
     desk.command(Command::Undo);
     desk.command(Command::Undo);
@@ -275,7 +275,7 @@ fn recording_over_a_correction_of_the_list_is_refused() {
     desk.fill(record::TITLE, "Another");
     desk.fill(record::SOURCE, "A letter");
     desk.click("Record");
-    drop(desk.app.update(Message::FileChosen(Purpose::Record, Choice::File(file.clone()))));
+    drop(desk.app.update(Message::FileChosen(Purpose::Record, FileChoice::File(file.clone()))));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-record-listed"));
     assert_eq!(fs::read_to_string(&file).expect("it lies there"), before);
 }

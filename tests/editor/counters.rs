@@ -1,10 +1,10 @@
 //! The page of counters, by hand.
 
-use bexar::gui::app::Side;
+use bexar::gui::app::SidePage;
 use bexar::gui::app::{App, Message};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Field, Kind};
+use bexar::gui::panel::counters::{self, Field, MixKind};
 use bexar::gui::tool::Tool;
 use rules::counters::CounterMix;
 
@@ -23,7 +23,7 @@ fn a_unit_is_added_filled_in_and_taken_back() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
     let before = mix(&desk.app).clone();
-    desk.command(Command::Side(Side::Counters));
+    desk.command(Command::Side(SidePage::Counters));
     assert!(desk.shows("+ Unit") && desk.shows("Kentucky"));
     desk.click("+ Unit");
     assert_eq!(mix(&desk.app).units.len(), before.units.len() + 1);
@@ -46,13 +46,13 @@ fn a_unit_is_added_filled_in_and_taken_back() {
 #[test]
 fn the_page_opens_by_key_and_shows_what_the_validator_says() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Side(Side::Counters));
-    send(&mut desk, counters::Message::Chosen(Some((Kind::Unit, "vir6".to_owned()))));
+    desk.command(Command::Side(SidePage::Counters));
+    send(&mut desk, counters::Message::Chosen(Some((MixKind::Unit, "vir6".to_owned()))));
     assert!(desk.shows("Duplicate"));
     send(&mut desk, counters::Message::Entered(Field::ReducedFire, "60".to_owned()));
     let found = desk.app.document().report().findings.iter().any(|found| found.place.to_string() == "counter vir6");
     assert!(found, "the back is stronger than the front");
-    desk.command(Command::Side(Side::Counters));
+    desk.command(Command::Side(SidePage::Counters));
     assert!(!desk.shows("Duplicate"), "the same key puts the page away");
 }
 
@@ -63,11 +63,11 @@ fn with_the_caret_in_a_field_undo_stays_off_the_map() {
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
-    desk.command(Command::Side(Side::Counters));
+    desk.command(Command::Side(SidePage::Counters));
     let undo = |desk: &mut Desk, typing| drop(desk.app.update(Message::KeyedIn(Command::Undo, typing)));
     undo(&mut desk, true);
     assert!(desk.app.document().has_strokes());
-    send(&mut desk, counters::Message::AddAsked(Kind::Leader));
+    send(&mut desk, counters::Message::AddAsked(MixKind::Leader));
     undo(&mut desk, true);
     assert!(mix(&desk.app).leaders.iter().all(|leader| leader.id != "leader1"));
     undo(&mut desk, false);

@@ -1,7 +1,7 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
 use bexar::files::journal::Beginning;
-use bexar::gui::app::{App, DeskId, Message, Notice, Side};
+use bexar::gui::app::{App, DeskId, Message, Notice, SidePage};
 use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
@@ -164,7 +164,7 @@ fn panels_can_be_put_away_and_come_back_when_they_are_needed() {
     assert!(!desk.shows("Inspector") && !desk.shows("Layers"));
     let wide = desk.app.map_size().width;
     desk.command(Command::NextProblem);
-    desk.command(Command::Side(Side::Inspector));
+    desk.command(Command::Side(SidePage::Inspector));
     assert!(desk.shows("Inspector") && desk.app.map_size().width < wide);
     let high = desk.app.map_size().height;
     desk.command(Command::Playtest);
@@ -204,6 +204,6 @@ fn a_picture_is_asked_for_with_what_the_window_shows() {
     desk.command(Command::Export);
     let Some(Dialog::Export(dialog)) = desk.app.dialog() else { panic!("the dialog opens") };
     let order = dialog.order().expect("the suggestion makes sense");
-    assert!(!order.has(export::Part::Numbers) && order.has(export::Part::Counters), "{order:?}");
+    assert!(!order.has(export::PicturePart::Numbers) && order.has(export::PicturePart::Counters), "{order:?}");
     assert_eq!(order.is_svg(), Some(false));
 }

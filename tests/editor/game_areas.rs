@@ -5,7 +5,7 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::tool::Tool;
-use bexar::gui::tool::drafts::Named;
+use bexar::gui::tool::drafts::BrushName;
 use rules::edit::{AreaPlan, surface_of};
 use rules::map::{MapDocument, Region, RegionKind};
 use rules::text;
@@ -100,7 +100,7 @@ fn the_area_in_hand_is_named_and_told_what_lies_on_it_and_removed() {
     // Another one is taken up by a click, this one by its line.
     drag(&mut desk, &["0106"]);
     assert_eq!(areas(&desk).len(), 2);
-    desk.hears(On::Tools(tools::Message::RegionPicked(Named::Known("bog".to_owned()))));
+    desk.hears(On::Tools(tools::Message::RegionPicked(BrushName::Known("bog".to_owned()))));
     desk.command(Command::Erase);
     assert!(in_hand(&desk).is_none() && areas(&desk).len() == 1);
     desk.command(Command::Erase);

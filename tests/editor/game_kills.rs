@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bexar::files::Print;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::play::{GameKeeper, Message, Play, Table};
+use bexar::gui::play::{AnyTable, GameKeeper, Message, Play};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::side::Side;
@@ -22,7 +22,7 @@ const SEED: &str = "BEXAR_GAME_KILLS_SEED";
 /// What is said where there is nothing to lose.
 const NONE: &str = "nothing";
 
-fn name(table: &Table) -> String {
+fn name(table: &AnyTable) -> String {
     format!("{:?}", Print::of(text::write(&table.log()).as_bytes()))
 }
 
@@ -43,7 +43,7 @@ fn a_player_who_will_be_killed() {
     play.update(Message::Started, &document, "mission", seed);
     loop {
         let table = play.table().expect("a game is on");
-        let legal = table.deeds();
+        let legal = table.decisions();
         let message = match random.next_u32() % 9 {
             0 => Message::Back,
             _ if legal.is_empty() => Message::RollAsked,

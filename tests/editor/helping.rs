@@ -1,6 +1,6 @@
 //! The pages of the help, by hand.
 
-use bexar::gui::app::Side;
+use bexar::gui::app::SidePage;
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::page;
@@ -24,7 +24,7 @@ fn the_key_opens_what_helps_most_and_puts_it_away() {
     desk.command(Command::Page);
     assert_eq!(subject(&desk).as_deref(), Some("regions"));
     desk.command(Command::Page);
-    desk.command(Command::Side(Side::Counters));
+    desk.command(Command::Side(SidePage::Counters));
     desk.command(Command::Page);
     assert_eq!(subject(&desk).as_deref(), Some("counters"));
 }

@@ -1,7 +1,7 @@
 //! Keys as the program itself hears of them, with its tasks: what is typed behind a key that opens something, and how Tab
 //! gives the keys to the buttons of the page at the right.
 
-use bexar::gui::app::{App, Message, Side};
+use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::gui::{Start, application};
@@ -17,7 +17,7 @@ use rules::words::Language;
 use crate::desk::{Desk, WINDOW};
 
 /// The window after these keys have been struck on a page of the Alamo, by names or as signs that come all at once.
-fn struck(side: Side, keys: &[&str]) -> App {
+fn struck(side: SidePage, keys: &[&str]) -> App {
     let start = Start {
         file: Some("alamo".into()),
         language: Language::English,
@@ -51,7 +51,7 @@ fn is_on(app: &App) -> Option<bool> {
 
 #[test]
 fn tab_goes_from_button_to_button_and_enter_presses() {
-    let struck = |keys: &[&str]| struck(Side::Corrections, keys);
+    let struck = |keys: &[&str]| struck(SidePage::Corrections, keys);
     assert_eq!(is_on(&struck(&["enter"])), Some(false), "nothing has the keys");
     assert_eq!(is_on(&struck(&["tab", "enter"])), Some(true), "the switch");
     assert_eq!(is_on(&struck(&["tab", "enter", "enter"])), Some(false), "it keeps the keys");
@@ -62,7 +62,7 @@ fn tab_goes_from_button_to_button_and_enter_presses() {
 
 #[test]
 fn tab_goes_through_the_table_of_counters() {
-    let shows = |keys: &[&str], text: &str| Desk::from(struck(Side::Counters, keys)).shows(text);
+    let shows = |keys: &[&str], text: &str| Desk::from(struck(SidePage::Counters, keys)).shows(text);
     let row = ["tab"; 7];
     assert!(!shows(&row, "Duplicate"), "no counter is chosen yet");
     assert!(shows(&[&row[..], &["enter"]].concat(), "Duplicate"), "the first row, behind six buttons");
@@ -71,17 +71,17 @@ fn tab_goes_through_the_table_of_counters() {
 #[test]
 fn what_is_typed_at_once_behind_the_key_that_opens_the_list_lands_in_the_list() {
     // The sign opens the list as Ctrl+K does.
-    let app = struck(Side::Play, &["\"?1208\"", "enter"]);
+    let app = struck(SidePage::Play, &["\"?1208\"", "enter"]);
     assert_eq!(app.chosen(), Some(Hex::new(12, 8)));
     assert!(app.dialog().is_none());
     // Letters are no keys of tools there: all of these are.
-    let app = struck(Side::Play, &["\"?wooden wall\"", "enter"]);
+    let app = struck(SidePage::Play, &["\"?wooden wall\"", "enter"]);
     assert_eq!((app.toolbox().tool, app.toolbox().kind), (Tool::Hexside, HexsideKind::WoodenWall));
 }
 
 #[test]
 fn what_is_typed_at_once_behind_the_key_of_a_tool_lands_in_its_field() {
-    let app = struck(Side::Inspector, &["\"rWest room\"", "escape"]);
+    let app = struck(SidePage::Inspector, &["\"rWest room\"", "escape"]);
     assert_eq!(app.toolbox().tool, Tool::Room);
     assert_eq!(app.drafts().room_name, "West room");
 }

@@ -1,9 +1,9 @@
 //! The window in both languages.
 
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::tool::{TOOLS, Tool};
 use bexar::words::Voice;
 use iced_test::selector::Candidate;
@@ -44,12 +44,14 @@ fn nothing_in_the_french_window_is_english() {
     desk.drag(&[desk.hex("1404")]);
     look(&desk, "a refusal");
     desk.command(Command::Undo);
-    for side in Side::ALL {
+    for side in SidePage::ALL {
         drop(desk.app.update(Message::SidePicked(side)));
         look(&desk, &format!("{side:?}"));
     }
-    for (kind, id) in [(Kind::Unit, "c1-aldama"), (Kind::Leader, "cos"), (Kind::Battery, "gun6"), (Kind::Column, "R")] {
-        drop(desk.app.update(Message::SidePicked(Side::Counters)));
+    for (kind, id) in
+        [(MixKind::Unit, "c1-aldama"), (MixKind::Leader, "cos"), (MixKind::Battery, "gun6"), (MixKind::Column, "R")]
+    {
+        drop(desk.app.update(Message::SidePicked(SidePage::Counters)));
         desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         look(&desk, id);
     }

@@ -1,7 +1,7 @@
 //! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
 
-use bexar::gui::app::{Notice, Side};
-use bexar::gui::designer_layer::{Deed, DesignerLayer};
+use bexar::gui::app::{Notice, SidePage};
+use bexar::gui::designer_layer::{DesignerLayer, LayerCommand};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{corrections, scenario};
@@ -15,16 +15,16 @@ use crate::desk::Desk;
 
 /// Takes a layer in hand, with the keys alone.
 fn in_hand(desk: &mut Desk, ply: DesignerLayer) {
-    desk.command(Command::Side(Side::Layers));
+    desk.command(Command::Side(SidePage::Layers));
     for _ in 0..DesignerLayer::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
-        desk.command(Command::Layer(Deed::Turn { down: true }));
+        desk.command(Command::Layer(LayerCommand::Turn { down: true }));
     }
 }
 
 fn locked(ply: DesignerLayer) -> Desk {
     let mut desk = Desk::alamo();
     in_hand(&mut desk, ply);
-    desk.command(Command::Layer(Deed::Lock));
+    desk.command(Command::Layer(LayerCommand::Lock));
     desk
 }
 
@@ -51,7 +51,7 @@ fn a_locked_layer_takes_no_stroke_and_says_so_until_it_is_opened() {
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0203")]);
     assert_eq!(desk.app.document().map().ground("0203".parse().unwrap()), Ground::Plaza);
-    desk.command(Command::Layer(Deed::Lock));
+    desk.command(Command::Layer(LayerCommand::Lock));
     desk.take(Tool::Hexside);
     desk.drag(&[desk.at("0203/0204")]);
     assert!(!refused(&desk) && !desk.shows("Hexsides: locked"));
@@ -68,10 +68,10 @@ fn a_tool_that_builds_several_things_builds_none_when_its_own_layer_is_locked() 
         assert!(refused(&desk) && map(&desk) == before, "{tool:?}");
     }
     // Steps back lead to where the document has been, whatever is locked now.
-    desk.command(Command::Layer(Deed::Lock));
+    desk.command(Command::Layer(LayerCommand::Lock));
     desk.drag(&[desk.hex("0203")]);
     assert_ne!(map(&desk), before);
-    desk.command(Command::Layer(Deed::Lock));
+    desk.command(Command::Layer(LayerCommand::Lock));
     desk.command(Command::Undo);
     assert_eq!(map(&desk), before);
 }
@@ -103,7 +103,7 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
     let there = desk.hex(&first.at.hex.to_string());
     desk.drag(&[there]);
     assert!(!refused(&desk) && desk.shows("Counters: locked"));
-    desk.command(Command::Layer(Deed::Lock));
+    desk.command(Command::Layer(LayerCommand::Lock));
     desk.hears(taken_back());
     assert_eq!(desk.app.document().project().scenario.setup.len(), before.len() - 1);
 }
@@ -112,16 +112,16 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
 fn keys_hide_layers_make_them_faint_and_round_again() {
     let mut desk = Desk::alamo();
     in_hand(&mut desk, DesignerLayer::GunSites);
-    desk.command(Command::Layer(Deed::Show));
+    desk.command(Command::Layer(LayerCommand::Show));
     assert!(!desk.app.shown().has(DesignerLayer::GunSites) && !desk.app.view_of_map().layers.has(Layer::GunSites));
     for percent in [75, 50, 25, 100] {
-        desk.command(Command::Layer(Deed::Fade));
+        desk.command(Command::Layer(LayerCommand::Fade));
         assert_eq!(desk.app.view_of_map().opacity.of(Layer::GunSites), percent);
     }
     // Regions are nowhere painted: there is nothing to hide.
     let seen = desk.app.view_of_map();
     in_hand(&mut desk, DesignerLayer::Rooms);
-    desk.command(Command::Layer(Deed::Turn { down: true }));
+    desk.command(Command::Layer(LayerCommand::Turn { down: true }));
     desk.command(Command::Names);
     assert!(!desk.app.shown().has(DesignerLayer::Names) && !desk.app.shown().has(DesignerLayer::Rooms));
     desk.command(Command::Names);
@@ -131,9 +131,9 @@ fn keys_hide_layers_make_them_faint_and_round_again() {
 #[test]
 fn the_page_counts_where_things_come_from_and_lists_them() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Layer(Deed::Provenance));
+    desk.command(Command::Layer(LayerCommand::Provenance));
     assert!(desk.app.view_of_map().provenance);
-    desk.command(Command::Side(Side::Layers));
+    desk.command(Command::Side(SidePage::Layers));
     let map = desk.app.document().map();
     let cited = |count: usize, all: usize| (count, all - count);
     let hexes = map.hexes.iter().filter(|own| own.by.is_cited()).count();
@@ -168,9 +168,9 @@ fn what_the_palisade_changes_is_lit_while_it_is_on() {
         places.dedup();
         places
     };
-    desk.command(Command::Layer(Deed::Corrections));
+    desk.command(Command::Layer(LayerCommand::Corrections));
     assert_eq!(lit(&desk), []);
-    desk.command(Command::Side(Side::Layers));
+    desk.command(Command::Side(SidePage::Layers));
     desk.click_id(corrections::switch_id(0));
     let mut wanted =
         ["1304/1305", "1204/1305", "1204/1205", "1105/1205"].map(|side| Place::Hexside(side.parse().unwrap()));
@@ -182,6 +182,6 @@ fn what_the_palisade_changes_is_lit_while_it_is_on() {
     assert_eq!(lit(&desk), []);
     desk.command(Command::Undo);
     assert_eq!(lit(&desk), wanted);
-    desk.command(Command::Layer(Deed::Corrections));
+    desk.command(Command::Layer(LayerCommand::Corrections));
     assert_eq!(lit(&desk), []);
 }

@@ -6,18 +6,18 @@ pub(crate) mod eye;
 
 use std::fs;
 
-use bexar::gui::app::{App, Divider, Message, Side, Workspace};
+use bexar::gui::app::{App, Divider, Message, SidePage, Workspace};
 use bexar::gui::board::CANVAS;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{self, export, palette, rename, size, start};
-use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::file::{FileChoice, Purpose};
 use bexar::gui::gallery::{Extent, Sample, Wanted};
-use bexar::gui::job::News as Told;
+use bexar::gui::job::JobNews as Told;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::rulebook::{self, Chapter};
 use bexar::gui::panel::tuning::{self, Field};
-use bexar::gui::panel::variants::{self, Face};
+use bexar::gui::panel::variants::{self, VariantTab};
 use bexar::gui::panel::{find, playtest, tools};
 use bexar::gui::questions;
 use bexar::gui::theme;
@@ -137,28 +137,30 @@ fn the_pages_at_the_right_look_as_they_did() {
     let mut desk = at_work();
     let inspector = panel(&desk);
     eye.both("inspector", &mut desk, inspector);
-    for (name, page) in [("scenario", Side::Scenario), ("layers", Side::Layers), ("counters", Side::Counters)] {
+    for (name, page) in
+        [("scenario", SidePage::Scenario), ("layers", SidePage::Layers), ("counters", SidePage::Counters)]
+    {
         desk.command(Command::Side(page));
         let part = panel(&desk);
         eye.both(name, &mut desk, part);
     }
     let part = panel(&desk);
     for (name, kind, id) in [
-        ("counters-unit", Kind::Unit, "line"),
-        ("counters-leader", Kind::Leader, "ibarra"),
-        ("counters-battery", Kind::Battery, "gun6"),
-        ("counters-column", Kind::Column, "R"),
+        ("counters-unit", MixKind::Unit, "line"),
+        ("counters-leader", MixKind::Leader, "ibarra"),
+        ("counters-battery", MixKind::Battery, "gun6"),
+        ("counters-column", MixKind::Column, "R"),
     ] {
         desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         eye.both(name, &mut desk, part);
     }
-    desk.command(Command::Side(Side::Variants));
+    desk.command(Command::Side(SidePage::Variants));
     let part = panel(&desk);
-    for (name, face) in [("variants", Face::Page), ("variants-text", Face::Text)] {
+    for (name, face) in [("variants", VariantTab::Page), ("variants-text", VariantTab::Text)] {
         desk.hears(On::Variants(variants::Message::Turned(face)));
         eye.both(name, &mut desk, part);
     }
-    desk.command(Command::Side(Side::Rulebook));
+    desk.command(Command::Side(SidePage::Rulebook));
     let part = panel(&desk);
     for (name, chapter) in [
         ("rulebook", Chapter::Parameters),
@@ -177,7 +179,7 @@ fn the_pages_at_the_right_look_as_they_did() {
 fn the_page_that_balances_looks_as_it_did() {
     let mut eye = Eye::open();
     let mut desk = fort();
-    desk.command(Command::Side(Side::Balance));
+    desk.command(Command::Side(SidePage::Balance));
     let part = panel(&desk);
     eye.both("balance", &mut desk, part);
     desk.hears(On::Rulebook(rulebook::Message::BalanceAsked("withdrawal.threshold".to_owned())));
@@ -199,7 +201,9 @@ fn the_pages_of_every_workspace_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
     let part = panel(&desk);
-    for (name, page) in [("problems", Side::Problems), ("history", Side::History), ("corrections", Side::Corrections)] {
+    for (name, page) in
+        [("problems", SidePage::Problems), ("history", SidePage::History), ("corrections", SidePage::Corrections)]
+    {
         send(&mut desk, Message::SidePicked(page));
         eye.both(name, &mut desk, part);
     }
@@ -207,7 +211,7 @@ fn the_pages_of_every_workspace_look_as_they_did() {
     desk.hears(On::HelpAsked("room-without-door"));
     eye.both("lint", &mut desk, part);
     desk.command(Command::Page);
-    send(&mut desk, Message::SidePicked(Side::Find));
+    send(&mut desk, Message::SidePicked(SidePage::Find));
     eye.both("find", &mut desk, part);
     desk.hears(On::Find(find::Message::QueryTyped("stone wal".to_owned())));
     eye.both("find-wrong", &mut desk, part);
@@ -267,8 +271,8 @@ fn the_tools_look_as_they_did() {
 fn the_dialogs_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
-    desk.command(Command::Side(Side::Counters));
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.command(Command::Side(SidePage::Counters));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((MixKind::Unit, "line".to_owned())))));
     let typed = str::to_owned;
     for (name, command, done) in [
         ("dialog-new", Command::New, None),
@@ -298,7 +302,7 @@ fn the_dialogs_look_as_they_did() {
         }
         desk.command(Command::Escape);
     }
-    send(&mut desk, Message::FileChosen(Purpose::Open, Choice::NoDialog));
+    send(&mut desk, Message::FileChosen(Purpose::Open, FileChoice::NoDialog));
     let part = place(&desk, MODAL);
     eye.both("dialog-path", &mut desk, part);
     eye.close();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bexar::gui::app::{App, Message, Notice, Side};
+use bexar::gui::app::{App, Message, Notice, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::recovery;
 use bexar::gui::document::OpenDocument;
@@ -12,7 +12,7 @@ use bexar::gui::play::{GameKeeper, Message as Play};
 use bexar::gui::tool::Tool;
 use rules::alamo::Phase;
 use rules::log::Log;
-use rules::play::{Group, Kind};
+use rules::play::{DecisionKind, Group};
 use rules::side::Side as Of;
 use rules::words::Language;
 
@@ -48,7 +48,7 @@ fn play(desk: &mut Desk, message: Play) {
 
 /// Two persons, who have plotted, set up, and taken some steps of the first Texan Movement Phase.
 fn begin(desk: &mut Desk) {
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     play(desk, Play::HandPicked(Of::Mexican, "person"));
     play(desk, Play::Started);
     while desk.app.play().table().expect("a game is on").moment().phase != Phase::TexanMovement.into() {
@@ -56,10 +56,10 @@ fn begin(desk: &mut Desk) {
             play(desk, Play::Seated(side));
             continue;
         }
-        let deeds = desk.app.play().table().expect("a game is on").deeds();
-        let place = deeds.iter().find(|own| own.kind == Kind::Place);
-        let deed = place.unwrap_or(&deeds[0]).text.clone();
-        play(desk, Play::Did(deed));
+        let decisions = desk.app.play().table().expect("a game is on").decisions();
+        let place = decisions.iter().find(|own| own.kind == DecisionKind::Place);
+        let decision = place.unwrap_or(&decisions[0]).text.clone();
+        play(desk, Play::Did(decision));
     }
     play(desk, Play::Seated(Of::Texan));
     for _ in 0..3 {
@@ -69,8 +69,8 @@ fn begin(desk: &mut Desk) {
 
 /// A step of any counter that may go on.
 fn step(desk: &mut Desk) {
-    let deeds = desk.app.play().table().expect("a game is on").deeds();
-    let step = deeds.iter().find(|own| own.kind == Kind::Step).expect("somebody can move").text.clone();
+    let decisions = desk.app.play().table().expect("a game is on").decisions();
+    let step = decisions.iter().find(|own| own.kind == DecisionKind::Step).expect("somebody can move").text.clone();
     play(desk, Play::Did(step));
 }
 
@@ -78,7 +78,7 @@ fn step(desk: &mut Desk) {
 fn stand(desk: &Desk) -> (String, Vec<Group>, Log) {
     let table = desk.app.play().table().expect("a game is on");
     let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
-    (format!("{:?} {tokens:?} {:?}", table.moment(), table.deeds()), table.groups(), table.log())
+    (format!("{:?} {tokens:?} {:?}", table.moment(), table.decisions()), table.groups(), table.log())
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_game_cut_short_goes_on_at_the_same_decision() {
     assert_eq!(stand(&desk), before, "position with the plot, seed, players and every step");
     let table = desk.app.play().table().expect("a game is on");
     assert_eq!(table.asked(), Some(Of::Texan));
-    assert!(table.course().hands().iter().all(rules::table::Hand::is_person));
+    assert!(table.history().hands().iter().all(rules::table::Hand::is_person));
     // Who sits before the window now is not known: the plot stays covered.
     assert_eq!(desk.app.play().hand_over(), Some(Of::Texan));
     assert!(desk.app.play().plan().is_empty() && desk.app.play().is_unsaved());
@@ -119,7 +119,7 @@ fn a_game_that_is_saved_or_put_away_leaves_no_journal() {
     let mut desk = home.start();
     begin(&mut desk);
     assert_eq!(home.games().len(), 1);
-    let steps = desk.app.play().table().expect("a game is on").course().steps().len();
+    let steps = desk.app.play().table().expect("a game is on").history().steps().len();
     desk.hears(On::GameSaved(steps, Ok(home.0.path().join("a.log.ron"))));
     assert!(home.games().is_empty(), "it lies in a file");
     step(&mut desk);
@@ -143,7 +143,7 @@ fn a_game_comes_back_with_the_edits_of_its_document_and_the_map_it_was_begun_on(
     desk.drag(&[desk.hex("0105")]);
     begin(&mut desk);
     // Painted while the game is on: the game does not know of it.
-    desk.command(Command::Side(Side::Inspector));
+    desk.command(Command::Side(SidePage::Inspector));
     desk.take(Tool::Hex);
     desk.click("plaza");
     desk.drag(&[desk.hex("0205")]);

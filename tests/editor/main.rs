@@ -37,12 +37,12 @@ mod variant_form;
 mod variants;
 mod workspace;
 
-use bexar::gui::app::{App, Side};
+use bexar::gui::app::{App, SidePage};
 use bexar::gui::board::Camera;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::Written;
+use bexar::gui::file::WrittenMap;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::corrections::switch_id;
 use bexar::gui::tool::{Coverage, Tool};
@@ -112,7 +112,7 @@ fn a_drag_is_one_step_and_a_fast_one_leaves_no_gap() {
 fn the_eraser_makes_a_leak_that_is_found_at_once_and_goes_with_undo() {
     let mut desk = Desk::alamo();
     assert_eq!(desk.app.document().report().count(Severity::Error), 0);
-    desk.command(Command::Side(Side::Problems));
+    desk.command(Command::Side(SidePage::Problems));
     assert!(desk.shows("No problems"));
     desk.command(Command::Erase);
     let at = desk.at("1403/1404");
@@ -134,7 +134,7 @@ fn a_correction_is_shown_while_it_is_on_and_never_painted_in() {
     let mut desk = Desk::alamo();
     let (before, at) = (kind(&desk, "1304/1305", Layer::Ground), "1304/1305");
     assert_ne!(before, HexsideKind::HighPalisade);
-    desk.command(Command::Side(Side::Corrections));
+    desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
     assert_eq!(kind(&desk, at, Layer::Ground), HexsideKind::HighPalisade);
     assert_eq!(desk.app.document().base_map().kind(side(at), Layer::Ground), before);
@@ -146,7 +146,7 @@ fn a_correction_is_shown_while_it_is_on_and_never_painted_in() {
 #[test]
 fn painting_under_a_correction_says_that_it_no_longer_fits() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Side(Side::Corrections));
+    desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
     desk.take(Tool::Hexside);
     desk.click("doorway");
@@ -220,7 +220,7 @@ fn what_is_saved_opens_identical() {
     let snapshot = document.snapshot(&file);
     assert!(snapshot.others.is_empty());
     bexar::files::save(&file, &snapshot.map).unwrap();
-    desk.hears(On::Saved(Ok(Written { file: file.clone(), mark: snapshot.mark })));
+    desk.hears(On::Saved(Ok(WrittenMap { file: file.clone(), mark: snapshot.mark })));
     assert!(!desk.app.document().is_edited() && desk.app.document().name() == "fort.map.ron");
     let opened = OpenDocument::open(&file).unwrap();
     assert_eq!(opened.base_map(), desk.app.document().base_map());

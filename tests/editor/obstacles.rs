@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bexar::gui::app::{App, Message, Saved, Side};
+use bexar::gui::app::{App, Message, Saved, SidePage};
 use bexar::gui::balance;
 use bexar::gui::desk::Message as On;
-use bexar::gui::job::State;
+use bexar::gui::job::JobState;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{playtest, scenario, variants};
-use bexar::gui::play::{Deed, Message as Play, series};
+use bexar::gui::play::{Message as Play, PlayCommand, series};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
 use rules::alamo::Game;
@@ -89,35 +89,35 @@ fn leads_to_the_error(desk: &Desk) {
 #[test]
 fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     let series = "Run 500 games";
     desk.click("Who wins from here?");
     assert!(desk.shows(series));
     // Where somebody stands on the roof there is none any more: an error of the document. The game on the table goes on.
-    desk.command(Command::Side(Side::Inspector));
+    desk.command(Command::Side(SidePage::Inspector));
     desk.take(Tool::Hex);
     desk.click("plaza");
     desk.drag(&[desk.hex("1404")]);
     let errors = desk.app.document().obstacles().expect("somebody stands nowhere").findings.len();
     let said = format!("Cannot be played yet: {errors} error{}.", if errors == 1 { "" } else { "s" });
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     desk.take(Tool::Select);
     assert!(desk.app.play().table().is_some() && !desk.shows(series) && desk.shows(&said));
     desk.hears(On::Play(Play::Series(series::Message::Asked)));
-    assert!(matches!(desk.app.play().series().job.state(), State::Idle));
+    assert!(matches!(desk.app.play().series().job.state(), JobState::Idle));
     desk.command(Command::Playtest);
     assert!(!desk.app.playtest().is_running());
     desk.hears(On::Playtest(playtest::Message::ProblemsAsked));
     assert!(!desk.app.board().marked().is_empty(), "the first of them is lit up");
     // A variant is not tried out either.
-    desk.command(Command::Side(Side::Variants));
+    desk.command(Command::Side(SidePage::Variants));
     desk.hears(On::Variants(variants::Message::Trial(variants::trial::Message::Asked(0))));
     assert!(desk.shows(&said) && !desk.shows("Cancel"));
-    desk.command(Command::Side(Side::Inspector));
+    desk.command(Command::Side(SidePage::Inspector));
     desk.take(Tool::Hex);
     desk.command(Command::Undo);
     assert!(desk.app.document().obstacles().is_none());
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     desk.take(Tool::Select);
     assert!(desk.shows(series));
 }
@@ -127,9 +127,9 @@ fn no_game_begins_and_the_page_says_why_in_both_languages() {
     let folder = Folder::new();
     for (language, said, place) in LANGUAGES {
         let mut desk = folder.open(language);
-        desk.command(Command::Side(Side::Play));
+        desk.command(Command::Side(SidePage::Play));
         assert!(desk.shows(said) && desk.shows(place), "before anybody presses anything");
-        desk.command(Command::Play(Deed::Start));
+        desk.command(Command::Play(PlayCommand::Start));
         assert!(desk.app.play().table().is_none() && desk.app.play().refused().is_some());
         assert!(!desk.app.play().is_compiling() && desk.shows(said));
     }
@@ -158,12 +158,12 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
 fn a_mended_scenario_is_played() {
     let folder = Folder::new();
     let mut desk = folder.open(Language::English);
-    desk.command(Command::Side(Side::Play));
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Side(SidePage::Play));
+    desk.command(Command::Play(PlayCommand::Start));
     let map = fs::read_to_string(folder.0.path().join("shared.map.ron")).expect("it is there");
     folder.put("shared.map.ron", &map.replace("hexes: [\"0104\", \"0701\"", "hexes: [\"0601\", \"0701\""));
     let mut desk = folder.open(Language::English);
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     assert!(desk.app.play().table().is_some());
 }
 
@@ -190,7 +190,8 @@ fn a_bare_map_is_hindered_by_nothing_but_itself() {
     for map in ["mission.map.ron", "presidio.map.ron", "alamo.map.ron"] {
         let desk = Desk::from(App::start(Some(map.into()), Language::English));
         let errors = desk.app.document().obstacles().map(|report| report.findings).unwrap_or_default();
-        let foreign: Vec<_> = errors.iter().filter(|finding| finding.part != rules::project::Part::Map).collect();
+        let foreign: Vec<_> =
+            errors.iter().filter(|finding| finding.part != rules::project::DocumentRef::Map).collect();
         assert!(foreign.is_empty(), "{map}: {foreign:#?}");
     }
 }

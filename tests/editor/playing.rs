@@ -1,15 +1,15 @@
 //! A game played by hand: clicks and drags on the map, buttons on the page.
 
 use bexar::files::Bundled;
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
-use bexar::gui::play::{Deed, Message as Play};
+use bexar::gui::play::{Message as Play, PlayCommand};
 use bexar::gui::tool::Tool;
 use rules::alamo::{Game, Phase};
 use rules::log::{Log, replay};
-use rules::play::Kind;
+use rules::play::DecisionKind;
 use rules::project::Project;
 use rules::side::Side as Of;
 use rules::spot::Level;
@@ -37,9 +37,9 @@ fn begun() -> Desk {
             play(&mut desk, Play::Seated(side));
             continue;
         }
-        let place = table.deeds().iter().find(|own| own.kind == Kind::Place);
-        let deed = place.unwrap_or(&table.deeds()[0]).text.clone();
-        play(&mut desk, Play::Did(deed));
+        let place = table.decisions().iter().find(|own| own.kind == DecisionKind::Place);
+        let decision = place.unwrap_or(&table.decisions()[0]).text.clone();
+        play(&mut desk, Play::Did(decision));
     }
     desk
 }
@@ -60,7 +60,7 @@ fn a_game_in_no_file_is_not_lost_without_a_word() {
     assert!(desk.app.dialog().is_none());
     // What the scenario sets up by itself is no loss.
     let mut desk = Desk::alamo();
-    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::Play(PlayCommand::Start));
     desk.command(Command::CloseTab);
     assert!(!matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))), "{:?}", desk.app.dialog());
 }
@@ -113,9 +113,13 @@ fn a_refusal_names_its_rule_in_both_languages() {
 fn odds_come_before_the_die_and_the_log_replays() {
     let mut desk = begun();
     desk.click("I play the Texans");
-    desk.command(Command::Play(Deed::Done));
+    desk.command(Command::Play(PlayCommand::Done));
     let table = desk.app.play().table().unwrap();
-    let attack = table.deeds().iter().find(|deed| deed.kind == Kind::Attack).expect("somebody sees somebody");
+    let attack = table
+        .decisions()
+        .iter()
+        .find(|decision| decision.kind == DecisionKind::Attack)
+        .expect("somebody sees somebody");
     let (by, target) = (attack.piece.expect("a unit"), attack.target.expect("a target"));
     let to = desk.hex(&table.hex_of(target).expect("on the map").to_string());
     let names = desk.app.play().names();
@@ -123,12 +127,12 @@ fn odds_come_before_the_die_and_the_log_replays() {
     play(&mut desk, Play::Taken(by));
     desk.drag(&[to]);
     assert!(desk.shows("no effect") && desk.shows(&name));
-    let steps = desk.app.play().table().unwrap().course().steps().len();
+    let steps = desk.app.play().table().unwrap().history().steps().len();
     // The card at the pointer says the same words: the pointer leaves its target first.
     desk.hover("0101/0102");
     desk.click(&name);
     let table = desk.app.play().table().unwrap();
-    assert!(table.course().steps().len() > steps + 1, "the die was rolled");
+    assert!(table.history().steps().len() > steps + 1, "the die was rolled");
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
     let game = Game::new(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
     assert_eq!(replay(&log, &game).divergence, None);
@@ -139,10 +143,10 @@ fn the_map_shows_the_game_on_its_page_and_the_set_up_elsewhere() {
     let mut desk = begun();
     desk.click("I play the Texans");
     assert!(desk.app.play().shown);
-    desk.command(Command::Side(Side::Scenario));
+    desk.command(Command::Side(SidePage::Scenario));
     assert!(!desk.app.play().shown);
     // Another tool does its own work.
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     desk.take(Tool::Hex);
     let at = desk.hex("2121");
     desk.drag(&[at]);

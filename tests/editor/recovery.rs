@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bexar::files::journal::Record;
-use bexar::files::{Seen, Stamp, save_all};
-use bexar::gui::app::{App, Message, News, Notice, Side};
+use bexar::files::{DiskChange, Stamp, save_all};
+use bexar::gui::app::{App, FileNews, Message, Notice, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, recovery};
 use bexar::gui::document::{OpenDocument, Recovered};
-use bexar::gui::file::Written;
+use bexar::gui::file::WrittenMap;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::history;
-use bexar::gui::panel::variants::{self, Face, Field};
+use bexar::gui::panel::variants::{self, Field, VariantTab};
 use bexar::gui::tool::Tool;
 use iced::widget::text_editor::{Action, Edit};
 use rules::hex::Hex;
@@ -91,7 +91,7 @@ fn save(desk: &mut Desk, file: &Path) {
     let snapshot = document.snapshot(file);
     let mark = snapshot.mark;
     save_all(&snapshot.files(file.to_owned())).expect("the files of the test can be used");
-    desk.hears(On::Saved(Ok(Written { file: file.to_owned(), mark })));
+    desk.hears(On::Saved(Ok(WrittenMap { file: file.to_owned(), mark })));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
 fn variants_that_were_added_set_and_written_are_recovered() {
     let home = Home::new();
     let mut desk = home.start();
-    desk.command(Command::Side(Side::Variants));
+    desk.command(Command::Side(SidePage::Variants));
     let send = |desk: &mut Desk, message| desk.hears(On::Variants(message));
     // Those that are on the list are refused.
     for name in bexar::explain::variant::names() {
@@ -139,7 +139,7 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     let ladders = ladders.expect("one has the figure");
     send(&mut desk, variants::Message::Entered(ladders, Field::Figure("wait_cost".to_owned()), "2".to_owned()));
     send(&mut desk, variants::Message::NewAsked);
-    send(&mut desk, variants::Message::Turned(Face::Text));
+    send(&mut desk, variants::Message::Turned(VariantTab::Text));
     let end = desk.app.document().variants().len() - 1;
     let own = text::write(&desk.app.document().variants()[end].document).replace("most: 3", "most: 6");
     send(&mut desk, variants::Message::Written(end, Action::SelectAll));
@@ -291,8 +291,8 @@ fn a_file_changed_by_somebody_else_is_told_and_not_replaced_without_a_word() {
     let own = Stamp::of(&home.map()).unwrap();
     fs::write(home.map(), format!("// by hand\n{}", fs::read_to_string(home.map()).unwrap())).unwrap();
     let seen = own.look(&home.map());
-    assert!(matches!(seen, Seen::Other(_)));
-    desk.hears(On::Disk(News::Seen(home.map(), seen)));
+    assert!(matches!(seen, DiskChange::Other(_)));
+    desk.hears(On::Disk(FileNews::Seen(home.map(), seen)));
     assert!(desk.shows("Reload") && desk.shows("Keep mine"));
     desk.command(Command::Save);
     let Some(Dialog::Overwrite(asked)) = desk.app.dialog() else { panic!("{:?}", desk.app.dialog()) };
@@ -315,7 +315,7 @@ fn reloading_offers_the_edits_that_are_not_in_the_file() {
     paint(&mut desk, "0105");
     let lost = text::write(desk.app.document().base_map());
     let reloaded = OpenDocument::open_as_journaled(&desk.app.document().as_on_disk()).map(Box::new);
-    desk.hears(On::Disk(News::Reloaded(reloaded)));
+    desk.hears(On::Disk(FileNews::Reloaded(reloaded)));
     assert!(!desk.app.document().is_edited() && desk.shows("Recover"));
     home.recover(&mut desk);
     assert_eq!(text::write(desk.app.document().base_map()), lost);
@@ -349,7 +349,7 @@ fn the_history_lists_strokes_and_jumps() {
     paint(&mut desk, "0305");
     let states = |desk: &Desk| [1, 2, 3].map(|column| ground(desk, Hex::new(column, 5)) == Ground::Plaza);
     assert_eq!(states(&desk), [true, true, true]);
-    drop(desk.app.update(Message::SidePicked(Side::History)));
+    drop(desk.app.update(Message::SidePicked(SidePage::History)));
     assert!(desk.shows("opened") && desk.shows("saved"));
     desk.click("opened");
     assert_eq!(states(&desk), [false, false, false]);
@@ -359,6 +359,6 @@ fn the_history_lists_strokes_and_jumps() {
     assert!(!desk.app.document().is_edited(), "this is what was saved");
     desk.command(Command::History);
     assert!(!desk.shows("opened"));
-    drop(desk.app.update(Message::SidePicked(Side::History)));
+    drop(desk.app.update(Message::SidePicked(SidePage::History)));
     assert!(desk.shows("opened"));
 }

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use bexar::gui::app::{App, Message, Side};
+use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
@@ -98,7 +98,7 @@ fn every_page_is_drawn_whole_over_the_page_before() {
     // A palette with samples and a page in turn, so that what is drawn differently lies where the other one has text.
     let samples = [Tool::Hex, Tool::Hexside, Tool::Opening, Tool::Wall, Tool::GunSite];
     let mut changes: Vec<Message> = Vec::new();
-    for (tool, page) in samples.into_iter().cycle().zip(Side::ALL) {
+    for (tool, page) in samples.into_iter().cycle().zip(SidePage::ALL) {
         changes.extend([Message::Commanded(Command::Tool(tool)), Message::SidePicked(page)]);
     }
     screen.show(&desk.app);

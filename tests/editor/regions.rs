@@ -5,7 +5,7 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::layers;
 use bexar::gui::panel::tools::{self, NAME};
-use bexar::gui::tool::drafts::Named;
+use bexar::gui::tool::drafts::BrushName;
 use bexar::gui::tool::region::Holds;
 use bexar::gui::tool::{BrushSize, Tool};
 use rules::hex::Hex;
@@ -151,7 +151,7 @@ fn a_region_is_of_a_kind_with_its_figures_and_a_gun_looks_somewhere() {
     begin(&mut desk, "Battery", "Hexes");
     let at = desk.hex("0203");
     desk.drag(&[at]);
-    desk.hears(On::Tools(tools::Message::RegionPicked(Named::Known("battery".to_owned()))));
+    desk.hears(On::Tools(tools::Message::RegionPicked(BrushName::Known("battery".to_owned()))));
     desk.hears(On::Tools(tools::Message::RegionKindPicked(Some("battery_site"))));
     desk.hears(On::Tools(tools::Message::RegionFigureMoved(RegionKind::FACING, 135)));
     assert!(desk.shows("135°"), "a figure is shown while it is set");

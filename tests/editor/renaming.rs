@@ -1,13 +1,13 @@
 //! Other ids for counters, rooms and regions, by hand.
 
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, rename};
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::{inspector, tools};
 use bexar::gui::tool::Tool;
-use bexar::gui::tool::drafts::Named;
+use bexar::gui::tool::drafts::BrushName;
 use rules::project_edit::Renamed;
 
 use crate::desk::Desk;
@@ -20,8 +20,8 @@ fn send(desk: &mut Desk, message: Message) {
 fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
     let mut desk = Desk::alamo();
     let before = desk.app.document().project().clone();
-    desk.command(Command::Side(Side::Counters));
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Battery, "gun4".to_owned())))));
+    desk.command(Command::Side(SidePage::Counters));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((MixKind::Battery, "gun4".to_owned())))));
     desk.click("Rename…");
     desk.fill(rename::FIELD, "gun6");
     assert!(desk.shows("This id is already in use."));
@@ -48,7 +48,7 @@ fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
 fn a_room_gets_another_id_and_name_and_stays_in_hand() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Room);
-    desk.hears(On::Tools(tools::Message::RoomPicked(Named::Known("LB5".to_owned()))));
+    desk.hears(On::Tools(tools::Message::RoomPicked(BrushName::Known("LB5".to_owned()))));
     desk.command(Command::Rename);
     desk.fill(rename::FIELD, "ward");
     let english = Message::Dialog(bexar::gui::dialog::Message::Renaming(rename::Message::English("Ward".to_owned())));

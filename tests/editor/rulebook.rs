@@ -1,6 +1,6 @@
 //! The page of the rulebook, by hand.
 
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::rulebook::{self, Chapter, SEARCH};
@@ -29,7 +29,7 @@ fn a_parameter_is_found_by_a_word_changed_and_taken_back() {
 #[test]
 fn the_tables_are_there_as_grids() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Side(Side::Rulebook));
+    desk.command(Command::Side(SidePage::Rulebook));
     for (chapter, title) in [
         (Chapter::Terrain, "TERRAIN EFFECTS (5.7)"),
         (Chapter::Combat, "COMBAT TABLE: RESULTS OF THE DIE (8.8)"),

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
-use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::file::{FileChoice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
-use bexar::gui::tool::scan::{Deed, ScanMode};
+use bexar::gui::tool::scan::{ScanCommand, ScanMode};
 use bexar::picture::geometry::Point;
 use bexar::picture::layout;
 use bexar::picture::scan::{Affine, Reduced, start};
@@ -28,7 +28,7 @@ fn picture(size: [u32; 2]) -> Arc<Reduced> {
 
 /// Chooses a file, and lets it have been read.
 fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Phrase>) {
-    drop(desk.app.update(Message::FileChosen(Purpose::Scan, Choice::File(PathBuf::from(file)))));
+    drop(desk.app.update(Message::FileChosen(Purpose::Scan, FileChoice::File(PathBuf::from(file)))));
     desk.hears(On::ScanRead(PathBuf::from(file), read));
 }
 
@@ -142,7 +142,7 @@ fn hexes_are_ticked_off_a_stroke_at_a_time() {
             .board()
             .laid()
             .iter()
-            .filter(|shape| matches!(shape.form, bexar::picture::shape::Form::Text(_)))
+            .filter(|shape| matches!(shape.form, bexar::picture::shape::ShapeForm::Text(_)))
             .count(),
         4
     );
@@ -150,9 +150,9 @@ fn hexes_are_ticked_off_a_stroke_at_a_time() {
     assert_eq!(ticked(&desk), "0302 0303", "it began on a ticked hex");
     desk.command(Command::Undo);
     assert_eq!(ticked(&desk), "0302 0303 0304 0305");
-    desk.command(Command::Scan(Deed::Next));
+    desk.command(Command::Scan(ScanCommand::Next));
     assert_eq!(desk.app.chosen(), Some(hex("0101")));
-    for (key, chosen) in [(Command::Use, "0101"), (Command::Scan(Deed::Next), "0102")] {
+    for (key, chosen) in [(Command::Use, "0101"), (Command::Scan(ScanCommand::Next), "0102")] {
         desk.command(key);
         assert_eq!(desk.app.chosen(), Some(hex(chosen)));
     }
@@ -171,7 +171,7 @@ fn keys_alone_anchor_a_scan() {
     let [anchor] = scan(&desk).anchors[..] else { panic!("one anchor") };
     assert_eq!(Some(anchor.at), here.neighbour(Direction::South));
     for way in [Direction::NorthWest, Direction::NorthWest, Direction::North] {
-        desk.command(Command::Scan(Deed::Push(way)));
+        desk.command(Command::Scan(ScanCommand::Push(way)));
     }
     assert_eq!(scan(&desk).anchors, [Anchor { x: anchor.x + 2, y: anchor.y + 1, ..anchor }]);
     desk.command(Command::Undo);
@@ -196,7 +196,7 @@ fn the_scan_is_saved_by_its_way_from_the_map() {
     let file = folder.path().join("scans/old.png");
     load(&mut desk, &file.display().to_string(), Ok(picture([900, 700])));
     let map = folder.path().join("fort.map.ron");
-    drop(desk.app.update(Message::FileChosen(Purpose::Save, Choice::File(map.clone()))));
+    drop(desk.app.update(Message::FileChosen(Purpose::Save, FileChoice::File(map.clone()))));
     let mut document = desk.app.document().clone();
     assert!(document.snapshot(&map).map.contains("file: \"scans/old.png\""));
     assert!(document.snapshot(Path::new("/elsewhere/fort.map.ron")).map.contains(&*file.display().to_string()));

@@ -6,7 +6,7 @@ use bexar::gui::app::{App, Notice};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools;
-use bexar::gui::stamps::{self, Deed};
+use bexar::gui::stamps::{self, StampCommand};
 use bexar::gui::tool::Tool;
 use bexar::picture::Layer;
 use rules::hex::Hex;
@@ -90,17 +90,17 @@ fn stamps_are_kept_by_name_from_one_start_to_the_next() {
     assert_eq!(names(&desk), ["odd", "Open ground", "Two rooms"]);
     assert!(desk.app.stamps().kept()[0].piece.is_err(), "a broken one hides no other");
     // By key alone: the last of them, its new name, and away with it.
-    desk.command(Command::Stamps(Deed::Previous));
+    desk.command(Command::Stamps(StampCommand::Previous));
     assert_eq!(desk.app.stamps().chosen(), Some(2));
     desk.drag(&[desk.hex("0510")]);
     assert!(desk.app.document().map().room_in(Hex::new(5, 10)).is_some(), "it is in hand");
-    desk.command(Command::Stamps(Deed::Rename));
+    desk.command(Command::Stamps(StampCommand::Rename));
     assert_eq!(desk.app.stamps().typed, "Two rooms");
     send(&mut desk, stamps::Message::Typed("Barracks".to_owned()));
     send(&mut desk, stamps::Message::Entered);
     assert_eq!(names(&desk), ["Barracks", "odd", "Open ground"]);
     assert_eq!(desk.app.stamps().chosen(), Some(0));
-    desk.command(Command::Stamps(Deed::Remove));
+    desk.command(Command::Stamps(StampCommand::Remove));
     assert_eq!(names(&desk), ["odd", "Open ground"]);
     // What was deleted is still in hand, and can be kept again.
     send(&mut desk, stamps::Message::Typed("Barracks".to_owned()));

@@ -1,7 +1,7 @@
 //! The checklist of the first steps: it ticks itself off by what is really done.
 
 use bexar::files::Remembered;
-use bexar::gui::app::{App, Message, Side};
+use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::dialog::Dialog;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
@@ -76,7 +76,7 @@ fn any_step_can_be_read_and_shown() {
     desk.click("No problems left");
     desk.click("Show me");
     assert!(desk.shows("Problems"));
-    drop(desk.app.update(Message::SidePicked(Side::Layers)));
+    drop(desk.app.update(Message::SidePicked(SidePage::Layers)));
     desk.click("A hundred games");
     desk.click("Show me");
     assert!(desk.shows("Play-test"));

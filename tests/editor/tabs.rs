@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bexar::files::journal::Record;
-use bexar::gui::app::{App, Message, News, Notice};
+use bexar::gui::app::{App, FileNews, Message, Notice};
 use bexar::gui::board;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, Then};
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::Written;
-use bexar::gui::job::News as Told;
+use bexar::gui::file::WrittenMap;
+use bexar::gui::job::JobNews as Told;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::playtest;
 use bexar::gui::tool::Tool;
@@ -203,7 +203,7 @@ fn what_was_written_is_noted_on_the_sheet_that_was_saved() {
     assert_eq!(home.journals().len(), 2, "each has its own");
     let mut saved = desk.app.documents().nth(1).expect("it is open").clone();
     let mark = saved.snapshot(&home.map("south")).mark;
-    let written = Written { file: home.map("south"), mark };
+    let written = WrittenMap { file: home.map("south"), mark };
     drop(desk.app.update(Message::Desk(south, On::Saved(Ok(written)))));
     let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
     assert_eq!((edited, title(&desk), home.journals().len()), (vec![true, false], "north".into(), 1));
@@ -218,7 +218,7 @@ fn news_of_a_file_come_to_its_sheet() {
     desk.command(Command::NextTab);
     fs::write(home.map("south"), "Map(").expect("the files of the test can be used");
     let seen = stamp.look(&home.map("south"));
-    drop(desk.app.update(Message::Desk(south, On::Disk(News::Seen(home.map("south"), seen)))));
+    drop(desk.app.update(Message::Desk(south, On::Disk(FileNews::Seen(home.map("south"), seen)))));
     assert!(!desk.shows("Reload"), "it is not about the one in front");
     desk.command(Command::NextTab);
     assert!(desk.shows("Reload"));
@@ -239,7 +239,7 @@ fn whoever_leaves_is_asked_once_about_all_unsaved_documents() {
     for name in ["north", "south"] {
         assert_eq!(title(&desk), name);
         let mark = desk.app.document().clone().snapshot(&home.map(name)).mark;
-        desk.hears(On::Saved(Ok(Written { file: home.map(name), mark })));
+        desk.hears(On::Saved(Ok(WrittenMap { file: home.map(name), mark })));
     }
     assert!(desk.app.documents().all(|document| !document.is_edited()) && home.journals().is_empty());
 }

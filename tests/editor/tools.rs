@@ -5,7 +5,7 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::{find, scenario, tools};
-use bexar::gui::tool::drafts::Named;
+use bexar::gui::tool::drafts::BrushName;
 use bexar::gui::tool::{Area, Tool};
 use bexar::picture::Layer;
 use iced::keyboard::{self, Modifiers};
@@ -50,7 +50,7 @@ fn a_house_with_two_rooms_and_a_door_is_drawn_in_a_few_gestures() {
     desk.take(Tool::Room);
     tell(&mut desk, tools::Message::RoomTyped("West room".to_owned()));
     desk.drag(&[desk.hex("0404"), desk.hex("0504")]);
-    assert_eq!(desk.app.drafts().room, Named::Known("west_room".to_owned()));
+    assert_eq!(desk.app.drafts().room, BrushName::Known("west_room".to_owned()));
     tell(&mut desk, tools::Message::RoomTyped("East room".to_owned()));
     desk.drag(&[desk.hex("0604"), desk.hex("0704")]);
     let rooms: Vec<_> = desk.app.document().map().rooms.iter().map(|room| room.spots.len()).collect();

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use bexar::gui::app::{App, Message, Side};
+use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::desk::Message as On;
-use bexar::gui::job::News;
+use bexar::gui::job::JobNews;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::tuning::{self, Field};
 use bexar::gui::panel::{inspector, rulebook};
 use bexar::words::Voice;
@@ -29,13 +29,13 @@ pub(crate) fn fight(desk: &mut Desk) {
     let voice = Voice::new(Language::English);
     let order = desk.app.tuning().order(desk.app.document(), &voice).expect("all that is typed makes sense");
     let told = order.carry_out(&|_| true).expect("the mission can be played");
-    desk.hears(On::Tuning(tuning::Message::News(News::Ended(Ok(Arc::new(told))))));
+    desk.hears(On::Tuning(tuning::Message::News(JobNews::Ended(Ok(Arc::new(told))))));
 }
 
 #[test]
 fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     let mut desk = mission();
-    desk.command(Command::Side(Side::Rulebook));
+    desk.command(Command::Side(SidePage::Rulebook));
     desk.hears(On::Rulebook(rulebook::Message::BalanceAsked("withdrawal.threshold".to_owned())));
     assert!(desk.shows("Find the value") && desk.shows("Casualties that end the game, in all turns: so many more"));
     for (field, text) in [(Field::From, "-4"), (Field::To, "40"), (Field::Within, "20")] {
@@ -45,7 +45,7 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     desk.click("Find the value");
     assert!(desk.app.tuning().is_running() && desk.shows("0 games played") && desk.shows("Cancel"));
     fight(&mut desk);
-    let value = desk.app.tuning().told().and_then(tuning::Told::value).expect("so wide a target is met");
+    let value = desk.app.tuning().outcome().and_then(tuning::TuningOutcome::value).expect("so wide a target is met");
     let before = casualties(&desk);
     desk.click(&format!("Set {value}"));
     let set: Vec<u16> = before.iter().map(|own| u16::try_from(i32::from(*own) + value).expect("casualties")).collect();
@@ -59,17 +59,17 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
 #[test]
 fn the_answer_is_out_of_date_once_the_document_is_another() {
     let mut desk = mission();
-    desk.command(Command::Side(Side::Balance));
+    desk.command(Command::Side(SidePage::Balance));
     desk.fill(tuning::SEARCH, "move.ma");
     desk.hears(On::Tuning(tuning::Message::Picked("move.ma".to_owned())));
     desk.fill(Field::Within.id(), "40");
     desk.hears(On::Tuning(tuning::Message::GamesPicked(200)));
     desk.click("Find the value");
     fight(&mut desk);
-    desk.command(Command::Side(Side::Rulebook));
+    desk.command(Command::Side(SidePage::Rulebook));
     desk.fill(rulebook::SEARCH, "movement routed");
     desk.fill("move.ma_routed", "3");
-    desk.command(Command::Side(Side::Balance));
+    desk.command(Command::Side(SidePage::Balance));
     assert!(desk.shows("Out of date: the document has changed."));
     drop(desk.app.update(Message::LanguagePicked(Language::French)));
     assert!(desk.shows("Périmé : le document a changé."));
@@ -78,7 +78,7 @@ fn the_answer_is_out_of_date_once_the_document_is_another() {
 #[test]
 fn counters_and_hexsides_lead_to_the_page_too() {
     let mut desk = mission();
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((MixKind::Unit, "line".to_owned())))));
     desk.hears(On::Counters(counters::Message::BalanceAsked("quantity")));
     assert_eq!(desk.app.tuning().figure(), Some("counter.line.quantity"));
     let wall = desk.app.document().map().hexsides.iter().find(|own| own.kind.is_wall()).expect("a wall").at.side;

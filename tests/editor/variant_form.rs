@@ -9,10 +9,10 @@ use iced::{Element, Settings, Size};
 use iced_test::Simulator;
 use rules::phrase::Phrase;
 use rules::place::Place;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::report::{Finding, Severity};
 use rules::text;
-use rules::variant::grammar::{Class, FormEdit, tree};
+use rules::variant::grammar::{FormEdit, SlotClass, tree};
 use rules::variant::{Condition, Effect, Operation, Quantity, Rule, Thing, Variant, tell};
 use rules::words::Language;
 
@@ -73,7 +73,7 @@ impl Designer {
 
 /// The place of a list of a variant.
 fn slot(name: &str) -> usize {
-    Class::Variant.words()[0].slots.iter().position(|slot| slot.name == name).expect("a list of variants")
+    SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == name).expect("a list of variants")
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn what_is_found_wrong_stands_at_its_rule_and_nowhere_else() {
     designer.findings = vec![Finding {
         lint: "unplayable",
         severity: Severity::Error,
-        part: Part::Scenario,
+        part: DocumentRef::Scenario,
         place: Place::Rule("doors.2".to_owned()),
         message: Phrase::new("variant-unknown").word("sort", "variant-sort-flag").with("name", "shut"),
         help: Phrase::new("unplayable-variant-help"),

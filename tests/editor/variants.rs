@@ -1,9 +1,9 @@
 //! The page of variants, by hand.
 
-use bexar::gui::app::{Message, Side};
+use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::variants::{self, Face, switch_id};
+use bexar::gui::panel::variants::{self, VariantTab, switch_id};
 use rules::words::Language;
 
 use crate::desk::{Desk, TALL};
@@ -12,7 +12,7 @@ use crate::desk::{Desk, TALL};
 fn a_variant_is_read_switched_on_set_and_taken_back() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
-    desk.command(Command::Side(Side::Variants));
+    desk.command(Command::Side(SidePage::Variants));
     desk.click("Ladders");
     assert!(desk.shows("A die to climb while the column is under fire"));
     let place = desk.app.document().variants().iter().position(|own| own.document.id == "ladders").unwrap();
@@ -36,7 +36,7 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
     desk.click("+ Variant");
     desk.click("homebrew/acequias");
     assert!(desk.app.document().variants().iter().any(|own| own.name == "homebrew/acequias"));
-    desk.hears(On::Variants(variants::Message::Turned(Face::Text)));
+    desk.hears(On::Variants(variants::Message::Turned(VariantTab::Text)));
     desk.click("Make an editable copy");
     assert!(!desk.shows("Make an editable copy"));
     assert!(desk.shows("No errors; the text is in use."));
@@ -46,7 +46,7 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
 fn what_a_variant_requires_is_one_click_and_one_step() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
-    desk.command(Command::Side(Side::Variants));
+    desk.command(Command::Side(SidePage::Variants));
     let place =
         |desk: &Desk, id: &str| desk.app.document().variants().iter().position(|own| own.document.id == id).unwrap();
     let [doors, strong] = ["doors", "strong_doors"].map(|id| place(&desk, id));
@@ -67,5 +67,5 @@ fn a_new_one_is_shown_as_a_form_with_nothing_wrong() {
     assert!(desk.shows("A rule of my own") && desk.shows("own.darkness"));
     let last = desk.app.document().variants().len() - 1;
     let found = &desk.app.document().report().findings;
-    assert!(!found.iter().any(|own| own.part == rules::project::Part::Variant(last)), "{found:#?}");
+    assert!(!found.iter().any(|own| own.part == rules::project::DocumentRef::Variant(last)), "{found:#?}");
 }

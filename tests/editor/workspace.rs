@@ -1,6 +1,6 @@
 //! The workspace stays put: whatever tool and page are open, the panels have their widths and the map has the rest.
 
-use bexar::gui::app::{Divider, Message, Side, Workspace};
+use bexar::gui::app::{Divider, Message, SidePage, Workspace};
 use bexar::gui::keymap::Command;
 use bexar::gui::theme;
 use bexar::gui::tool::{TOOLS, Tool};
@@ -19,7 +19,7 @@ fn map(desk: &Desk) -> iced::Rectangle {
 fn everything() -> Vec<Message> {
     let tools = TOOLS.iter().map(|own| Message::Commanded(Command::Tool(own.tool)));
     let workspaces = Workspace::ALL.into_iter().map(Message::WorkspacePicked);
-    workspaces.chain(Side::ALL.into_iter().map(Message::SidePicked)).chain(tools).collect()
+    workspaces.chain(SidePage::ALL.into_iter().map(Message::SidePicked)).chain(tools).collect()
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn the_whole_of_a_map_is_the_whole_of_it_however_large() {
 fn the_key_of_a_tool_that_is_in_hand_brings_its_page_back() {
     let mut desk = Desk::alamo();
     desk.command(Command::Tool(Tool::Wall));
-    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Side(SidePage::Play));
     assert!(!desk.shows("SIDE OF THE PATH"));
     desk.command(Command::Tool(Tool::Wall));
     assert!(desk.shows("SIDE OF THE PATH"), "the page of walls is open, in the workspace that draws");

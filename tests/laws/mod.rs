@@ -1,7 +1,7 @@
 //! Plays whole games and checks a law after every step.
 
 use proptest::prelude::*;
-use rules::alamo::players::{Entry, Player, Seat};
+use rules::alamo::players::{Player, RosterEntry, Seat};
 use rules::alamo::{Action, Game, Mode, Order, PieceId, Position, Status};
 use rules::board::{BreachId, SpotId};
 use rules::dice::{Drawer, Streams};
@@ -49,7 +49,7 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
 /// Plays a game between two players of a kind within so many steps, checking after each.
 pub(crate) fn play(
     game: &Game,
-    entry: &Entry,
+    entry: &RosterEntry,
     seed: u64,
     steps: u32,
     holds: Law<'_>,

@@ -1,6 +1,6 @@
 //! Mistakes in regions, entry areas, gun sites, labels and the grid of a map.
 
-use bexar::files::Kind::Map;
+use bexar::files::DocumentKind::Map;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::spot::Level;

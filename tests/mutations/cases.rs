@@ -1,6 +1,6 @@
 //! Slips in a file of cases.
 
-use bexar::files::Kind::Cases;
+use bexar::files::DocumentKind::Cases;
 
 use crate::dice::Dice;
 use crate::entry::Entry;

@@ -1,6 +1,6 @@
 //! Slips in a correction.
 
-use bexar::files::Kind::Correction;
+use bexar::files::DocumentKind::Correction;
 
 use crate::dice::Dice;
 use crate::entry::Entry;

@@ -1,6 +1,6 @@
 //! Slips in a counter mix.
 
-use bexar::files::Kind::Counters;
+use bexar::files::DocumentKind::Counters;
 
 use crate::dice::Dice;
 use crate::entry::Entry;

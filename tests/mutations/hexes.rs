@@ -1,6 +1,6 @@
 //! Slips in the hexes of a map: ground and storeys.
 
-use bexar::files::Kind::Map;
+use bexar::files::DocumentKind::Map;
 
 use crate::dice::Dice;
 use crate::entry::Entry;

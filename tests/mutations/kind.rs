@@ -1,6 +1,6 @@
 //! The kinds of mistakes, each with the kinds of documents it is made in.
 
-use bexar::files::Kind as Document;
+use bexar::files::DocumentKind as Document;
 
 use crate::dice::Dice;
 use crate::sheet::{Sheet, Slip};

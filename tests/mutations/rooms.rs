@@ -1,6 +1,6 @@
 //! Slips in the rooms of a map.
 
-use bexar::files::Kind::Map;
+use bexar::files::DocumentKind::Map;
 use rules::hexside::{Layer, LayeredSide};
 use rules::spot::{Level, Spot};
 

@@ -1,6 +1,6 @@
 //! Slips in a rulebook.
 
-use bexar::files::Kind::Rulebook;
+use bexar::files::DocumentKind::Rulebook;
 
 use crate::dice::Dice;
 use crate::entry::Entry;

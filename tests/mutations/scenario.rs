@@ -1,6 +1,6 @@
 //! Slips in a scenario: its parts, plot and set-up.
 
-use bexar::files::Kind::Scenario;
+use bexar::files::DocumentKind::Scenario;
 use rules::counters::CounterMix;
 use rules::hex::Hex;
 

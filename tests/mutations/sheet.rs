@@ -1,6 +1,6 @@
 //! A bundled document to be mutated, and the mistakes made in it.
 
-use bexar::files::Kind;
+use bexar::files::DocumentKind;
 use rules::hex::Hex;
 use rules::hexside::LayeredSide;
 use rules::map::{MapDocument, Members};
@@ -10,7 +10,7 @@ use crate::entry::Entry;
 
 /// A document, and the scenario it is part of.
 pub(crate) struct Sheet {
-    pub(crate) kind: Kind,
+    pub(crate) kind: DocumentKind,
     /// Its file, such as `alamo.map.ron`.
     pub(crate) file: String,
     pub(crate) text: &'static str,

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use bexar::files::{Bundled, Kind};
+use bexar::files::{Bundled, DocumentKind};
 use rules::case::Cases;
 use rules::correction::Correction;
 use rules::lint::{self};
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project};
 use rules::report::Finding;
 use rules::scenario::Scenario;
@@ -23,32 +23,38 @@ pub(crate) enum Outcome {
     /// It was read, and this was found.
     Checked {
         /// The part of the project it is.
-        part: Part,
+        part: DocumentRef,
         findings: Vec<Arc<Finding>>,
     },
 }
 
 pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
     let outcome = match sheet.kind {
-        Kind::Map => within(sheet, text, Part::Map, |project, map| {
+        DocumentKind::Map => within(sheet, text, DocumentRef::Map, |project, map| {
             project.set_base_map(map);
             project.look_for_scan(&Bundled);
         }),
-        Kind::Counters => within(sheet, text, Part::Counters, |project, counters| project.counters = counters),
-        Kind::Rulebook => within(sheet, text, Part::Rulebook, |project, rulebook| project.rulebook = rulebook),
-        Kind::Correction => within(sheet, text, Part::Correction(0), |project, document: Correction| {
+        DocumentKind::Counters => {
+            within(sheet, text, DocumentRef::Counters, |project, counters| project.counters = counters)
+        }
+        DocumentKind::Rulebook => {
+            within(sheet, text, DocumentRef::Rulebook, |project, rulebook| project.rulebook = rulebook)
+        }
+        DocumentKind::Correction => within(sheet, text, DocumentRef::Correction(0), |project, document: Correction| {
             let name = project.corrections[0].name.clone();
             project.scenario.corrections[0].on = true;
             project.corrections = vec![LoadedCorrection { name, document, on: true, conflict: None }];
             project.correct();
         }),
-        Kind::Variant => within(sheet, text, Part::Variant(0), |project, document| {
+        DocumentKind::Variant => within(sheet, text, DocumentRef::Variant(0), |project, document| {
             let name = sheet.file.clone();
             project.variants = vec![LoadedVariant { on: true, ..LoadedVariant::off(name, document) }];
         }),
-        Kind::Scenario => scenario(sheet, text),
-        Kind::Cases => cases(sheet, text),
-        Kind::Log | Kind::Results | Kind::Walls | Kind::Shard => unreachable!("neither logs nor counts are bundled"),
+        DocumentKind::Scenario => scenario(sheet, text),
+        DocumentKind::Cases => cases(sheet, text),
+        DocumentKind::Log | DocumentKind::Results | DocumentKind::Walls | DocumentKind::Shard => {
+            unreachable!("neither logs nor counts are bundled")
+        }
     };
     outcome.unwrap_or_else(|error| Outcome::Refused(vec![LoadError::Text { name: sheet.file.clone(), error }]))
 }
@@ -57,7 +63,7 @@ pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
 fn within<D: Document + PartialEq>(
     sheet: &Sheet,
     text: &str,
-    part: Part,
+    part: DocumentRef,
     put: impl FnOnce(&mut Project, D),
 ) -> Result<Outcome, TextError> {
     let document: D = text::read(text)?;
@@ -75,7 +81,7 @@ fn scenario(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
         return Ok(Outcome::Same);
     }
     Ok(match Project::of(&Bundled, scenario) {
-        Ok(project) => Outcome::Checked { part: Part::Scenario, findings: lint::run(&project).findings },
+        Ok(project) => Outcome::Checked { part: DocumentRef::Scenario, findings: lint::run(&project).findings },
         Err(errors) => Outcome::Refused(errors),
     })
 }
@@ -88,5 +94,5 @@ fn cases(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
     if let Err(errors) = Project::load(&Bundled, &cases.base) {
         return Ok(Outcome::Refused(errors));
     }
-    Ok(Outcome::Checked { part: Part::Cases, findings: lint::cases(&cases, &sheet.project).findings })
+    Ok(Outcome::Checked { part: DocumentRef::Cases, findings: lint::cases(&cases, &sheet.project).findings })
 }

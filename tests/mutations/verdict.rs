@@ -5,11 +5,11 @@ use std::sync::Arc;
 use rules::hexside::LayeredSide;
 use rules::phrase::Argument;
 use rules::place::Place;
+use rules::project::DocumentRef;
 use rules::project::LoadError;
-use rules::project::Part;
 use rules::report::Finding;
 use rules::spot::Spot;
-use rules::text::Lines;
+use rules::text::LineIndex;
 
 use crate::sheet::Slip;
 use crate::trial::Outcome;
@@ -52,7 +52,7 @@ fn is_of(slip: &Slip, error: &LoadError) -> bool {
 }
 
 /// Whether a finding shows the line of the slip, or names what was struck.
-fn is_at(slip: &Slip, part: Part, finding: &Finding) -> bool {
+fn is_at(slip: &Slip, part: DocumentRef, finding: &Finding) -> bool {
     if called(&finding.place).iter().any(|name| slip.names.contains(name)) {
         return true;
     }
@@ -65,7 +65,7 @@ fn is_at(slip: &Slip, part: Part, finding: &Finding) -> bool {
     if said.iter().any(|name| slip.names.contains(name) || missing(name)) {
         return true;
     }
-    let lines = Lines::new(&slip.text);
+    let lines = LineIndex::new(&slip.text);
     let shown = |span: rules::text::outline::Span| lines.position(span.start).line;
     finding.part == part && finding.locate(&slip.text).into_iter().any(|span| slip.lines.contains(&shown(span)))
 }

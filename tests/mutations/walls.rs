@@ -1,6 +1,6 @@
 //! Slips in the hexsides of a map.
 
-use bexar::files::Kind::Map;
+use bexar::files::DocumentKind::Map;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
 use rules::spot::{Level, Spot};

@@ -1,6 +1,6 @@
 //! Slips that strike a map as a whole: its numbers, its grid, its scan.
 
-use bexar::files::Kind::Map;
+use bexar::files::DocumentKind::Map;
 
 use crate::kind::{Kind, kind};
 

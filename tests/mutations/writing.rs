@@ -1,6 +1,6 @@
 //! Typing mistakes that can occur in any document: in characters, words and whole lines.
 
-use bexar::files::Kind as Document;
+use bexar::files::DocumentKind as Document;
 
 use crate::dice::Dice;
 use crate::kind::{Kind, kind};

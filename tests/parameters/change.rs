@@ -3,7 +3,7 @@
 use rules::map::HexsideKind;
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{CombatResult, FIGURES, Home, Parameter, Setting, System, TerrainEffect, Value};
+use rules::rulebook::{CombatResult, FIGURES, Home, Parameter, ParameterValue, Setting, System, TerrainEffect};
 use rules::spot::Level;
 
 /// A figure and the rule it belongs to.
@@ -47,26 +47,29 @@ impl Change {
 }
 
 /// Values next to the default.
-fn others(parameter: &Parameter) -> Vec<Value> {
+fn others(parameter: &Parameter) -> Vec<ParameterValue> {
     let (low, high) = parameter.range;
     match parameter.default_value() {
-        Value::Flag(on) => vec![Value::Flag(!on)],
-        Value::Number(number) => {
+        ParameterValue::Flag(on) => vec![ParameterValue::Flag(!on)],
+        ParameterValue::Number(number) => {
             let near = [number - 1, number + 1].into_iter().filter(|near| (low..=high).contains(near));
-            near.map(Value::Number).collect()
+            near.map(ParameterValue::Number).collect()
         }
-        Value::Text(text) if parameter.allowed.is_empty() => {
+        ParameterValue::Text(text) if parameter.allowed.is_empty() => {
             // The only free text is a hex.
             let column: String = text.chars().take(3).collect();
-            vec![Value::Text(column + "8")]
+            vec![ParameterValue::Text(column + "8")]
         }
-        Value::Text(text) => {
-            parameter.allowed.iter().filter(|word| **word != text).map(|word| Value::Text((*word).to_owned())).collect()
-        }
+        ParameterValue::Text(text) => parameter
+            .allowed
+            .iter()
+            .filter(|word| **word != text)
+            .map(|word| ParameterValue::Text((*word).to_owned()))
+            .collect(),
     }
 }
 
-fn set(project: &mut Project, name: &str, value: &Value) {
+fn set(project: &mut Project, name: &str, value: &ParameterValue) {
     let by = Provenance::reconstructed("changed for a test", "changé pour un essai");
     project.rulebook.parameters.retain(|setting| setting.name != name);
     project.rulebook.parameters.push(Setting { name: name.to_owned(), value: value.clone(), by });

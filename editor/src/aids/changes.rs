@@ -8,7 +8,7 @@ use crate::words::Voice;
 
 /// A chart, by what of the game it tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Chart {
+pub(super) enum AidChart {
     Terrain,
     Movement,
     Combat,
@@ -19,14 +19,14 @@ pub(super) enum Chart {
 }
 
 /// The charts that tell of a quantity; none of one that no chart has.
-const fn charts_of(quantity: &Quantity) -> &'static [Chart] {
+const fn charts_of(quantity: &Quantity) -> &'static [AidChart] {
     match quantity {
         Quantity::MayCross | Quantity::ZocAcross | Quantity::Sees | Quantity::SeesPast | Quantity::Sight => {
-            &[Chart::Terrain]
+            &[AidChart::Terrain]
         }
-        Quantity::CrossCost => &[Chart::Terrain, Chart::Movement],
+        Quantity::CrossCost => &[AidChart::Terrain, AidChart::Movement],
         Quantity::MayEnter | Quantity::Moves | Quantity::MayHaul | Quantity::StackMax | Quantity::Retreat => {
-            &[Chart::Movement]
+            &[AidChart::Movement]
         }
         Quantity::MayTarget
         | Quantity::MayCounter
@@ -37,17 +37,17 @@ const fn charts_of(quantity: &Quantity) -> &'static [Chart] {
         | Quantity::Strength(_)
         | Quantity::Attacks(_)
         | Quantity::Reach
-        | Quantity::Ferocity => &[Chart::Combat],
-        Quantity::CheckRoll | Quantity::Morale | Quantity::Rating => &[Chart::Damage],
-        Quantity::BreachStrength => &[Chart::Breach],
-        Quantity::Withdrawal => &[Chart::Withdrawal],
-        Quantity::GameLength => &[Chart::Turns],
+        | Quantity::Ferocity => &[AidChart::Combat],
+        Quantity::CheckRoll | Quantity::Morale | Quantity::Rating => &[AidChart::Damage],
+        Quantity::BreachStrength => &[AidChart::Breach],
+        Quantity::Withdrawal => &[AidChart::Withdrawal],
+        Quantity::GameLength => &[AidChart::Turns],
         Quantity::Applies(_) | Quantity::RollOf(_) | Quantity::Figure(_) | Quantity::MayPlace | Quantity::Known => &[],
     }
 }
 
 /// What the variants in force change in a chart, a sentence each, with the variant and the number of the rule.
-pub(super) fn changes(project: &Project, chart: Chart, voice: &Voice) -> Vec<String> {
+pub(super) fn changes(project: &Project, chart: AidChart, voice: &Voice) -> Vec<String> {
     let mut sentences = Vec::new();
     for own in super::variants::on(project) {
         let variant = &own.document;

@@ -15,7 +15,7 @@ use rules::provenance::{Kind, Provenance};
 use rules::rulebook::System;
 use rules::variant::tell_kind;
 
-use super::changes::{Chart, changes};
+use super::changes::{AidChart, changes};
 use super::figures::figures;
 use super::table::Table;
 use super::{tracks, variants};
@@ -95,13 +95,13 @@ fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
     let changed = |table: Table, chart| table.with_notes(changes(project, chart, voice));
     let mut charts = vec![
         sequence::chart(voice),
-        changed(terrain::chart(rulebook, voice).with_notes(kinds(project, voice)), Chart::Terrain),
-        changed(figures("movement", "aids-movement", &MOVEMENT), Chart::Movement),
-        changed(combat::chart(rulebook, voice), Chart::Combat),
-        changed(figures("damage", "aids-damage", &DAMAGE), Chart::Damage),
+        changed(terrain::chart(rulebook, voice).with_notes(kinds(project, voice)), AidChart::Terrain),
+        changed(figures("movement", "aids-movement", &MOVEMENT), AidChart::Movement),
+        changed(combat::chart(rulebook, voice), AidChart::Combat),
+        changed(figures("damage", "aids-damage", &DAMAGE), AidChart::Damage),
         figures("modifiers", "aids-modifiers", &MODIFIERS),
         figures("retreat", "aids-retreat", &RETREAT),
-        changed(figures("breaches", "aids-breaches", &BREACHES), Chart::Breach),
+        changed(figures("breaches", "aids-breaches", &BREACHES), AidChart::Breach),
         figures("losses", "aids-losses", &[&tracks::LOSSES[..], &LOSSES].concat()),
     ];
     if project.counters.columns.iter().any(|column| column.reserve) {
@@ -113,8 +113,8 @@ fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
     if rulebook.flag("ferocity.enabled") {
         charts.push(figures("ferocity", "aids-ferocity", &FEROCITY));
     }
-    charts.push(changed(victory::withdrawal(project, game.as_ref(), voice), Chart::Withdrawal));
-    charts.push(changed(victory::levels(project, game.as_ref(), voice), Chart::Turns));
+    charts.push(changed(victory::withdrawal(project, game.as_ref(), voice), AidChart::Withdrawal));
+    charts.push(changed(victory::levels(project, game.as_ref(), voice), AidChart::Turns));
     if rulebook.flag("siege.enabled") {
         charts.push(victory::siege(rulebook, voice));
     }

@@ -1,6 +1,6 @@
 //! Figures of the house: parameters that are set otherwise than the published game has them.
 
-use rules::rulebook::{Parameter, Rulebook, Value};
+use rules::rulebook::{Parameter, ParameterValue, Rulebook};
 
 use crate::explain::indexes;
 use crate::words::Voice;
@@ -49,10 +49,10 @@ fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> 
 }
 
 /// The value of a parameter as the engine reads it: a switch may be written as a figure and the other way round.
-pub(super) fn in_force(rulebook: &Rulebook, parameter: &Parameter) -> Value {
+pub(super) fn in_force(rulebook: &Rulebook, parameter: &Parameter) -> ParameterValue {
     match parameter.default_value() {
-        Value::Flag(_) => Value::Flag(rulebook.flag(parameter.name)),
-        Value::Number(_) => Value::Number(rulebook.number(parameter.name)),
-        Value::Text(_) => Value::Text(rulebook.text(parameter.name).to_owned()),
+        ParameterValue::Flag(_) => ParameterValue::Flag(rulebook.flag(parameter.name)),
+        ParameterValue::Number(_) => ParameterValue::Number(rulebook.number(parameter.name)),
+        ParameterValue::Text(_) => ParameterValue::Text(rulebook.text(parameter.name).to_owned()),
     }
 }

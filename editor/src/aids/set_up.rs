@@ -9,7 +9,7 @@ use rules::side::Side;
 use rules::spot::Spot;
 
 use super::table::{Column, Table};
-use crate::picture::counter::{Piece, named};
+use crate::picture::counter::{CounterPiece, named};
 use crate::words::{Voice, sentence};
 
 /// Who starts where.
@@ -63,7 +63,7 @@ pub fn set_up(project: &Project, voice: &Voice) -> SetUp {
 /// No game has more counters on paper; a broken mix may.
 const MOST: usize = 2000;
 
-fn group(piece: Piece<'_>, mix: &CounterMix) -> Group {
+fn group(piece: CounterPiece<'_>, mix: &CounterMix) -> Group {
     let of = |side, column: &str| match side {
         Side::Texan => Group::Garrison,
         Side::Mexican => {
@@ -72,11 +72,11 @@ fn group(piece: Piece<'_>, mix: &CounterMix) -> Group {
         }
     };
     match piece {
-        Piece::Unit(unit) => of(unit.side, &unit.column),
-        Piece::Leader(leader) => of(leader.side, &leader.column),
-        Piece::Battery(_) => Group::Batteries,
-        Piece::Declared(own) if own.group.is_empty() => Group::Side(own.side),
-        Piece::Declared(own) => of(own.side, &own.group),
+        CounterPiece::Unit(unit) => of(unit.side, &unit.column),
+        CounterPiece::Leader(leader) => of(leader.side, &leader.column),
+        CounterPiece::Battery(_) => Group::Batteries,
+        CounterPiece::Declared(own) if own.group.is_empty() => Group::Side(own.side),
+        CounterPiece::Declared(own) => of(own.side, &own.group),
     }
 }
 
@@ -94,22 +94,22 @@ fn heading(group: &Group, project: &Project, voice: &Voice) -> (String, String) 
     }
 }
 
-fn called(piece: Piece<'_>, voice: &Voice) -> String {
+fn called(piece: CounterPiece<'_>, voice: &Voice) -> String {
     let language = voice.language();
     match piece {
-        Piece::Unit(unit) => unit.name.get(language).to_owned(),
-        Piece::Leader(leader) => leader.name.get(language).to_owned(),
-        Piece::Battery(own) => voice.say(&Phrase::new("aids-battery").with("pounds", own.pounds)),
-        Piece::Declared(own) => own.name.get(language).to_owned(),
+        CounterPiece::Unit(unit) => unit.name.get(language).to_owned(),
+        CounterPiece::Leader(leader) => leader.name.get(language).to_owned(),
+        CounterPiece::Battery(own) => voice.say(&Phrase::new("aids-battery").with("pounds", own.pounds)),
+        CounterPiece::Declared(own) => own.name.get(language).to_owned(),
     }
 }
 
-fn values(piece: Piece<'_>) -> String {
+fn values(piece: CounterPiece<'_>) -> String {
     match piece {
-        Piece::Unit(unit) => format!("{}-{}-{}", unit.full.fire, unit.full.melee, unit.full.morale),
-        Piece::Leader(leader) => leader.rating.to_string(),
-        Piece::Battery(battery) => battery.strength.to_string(),
-        Piece::Declared(own) => own.figures.values().map(ToString::to_string).collect::<Vec<_>>().join("-"),
+        CounterPiece::Unit(unit) => format!("{}-{}-{}", unit.full.fire, unit.full.melee, unit.full.morale),
+        CounterPiece::Leader(leader) => leader.rating.to_string(),
+        CounterPiece::Battery(battery) => battery.strength.to_string(),
+        CounterPiece::Declared(own) => own.figures.values().map(ToString::to_string).collect::<Vec<_>>().join("-"),
     }
 }
 

@@ -10,7 +10,7 @@ pub struct Table {
     /// Its columns.
     pub columns: Vec<Column>,
     /// Its rows, in one part or in several with a heading each.
-    pub parts: Vec<Part>,
+    pub parts: Vec<RowGroup>,
     /// What stands below it.
     pub notes: Vec<String>,
 }
@@ -35,7 +35,7 @@ pub enum Holds {
 
 /// Rows that belong together.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Part {
+pub struct RowGroup {
     /// Its heading; empty for none.
     pub title: String,
     /// Its rows, a cell for each column.
@@ -57,7 +57,7 @@ impl Table {
     pub(super) fn with_part(mut self, title: String, rows: impl IntoIterator<Item = Vec<String>>) -> Self {
         let rows: Vec<_> = rows.into_iter().collect();
         if !rows.is_empty() {
-            self.parts.push(Part { title, rows });
+            self.parts.push(RowGroup { title, rows });
         }
         self
     }

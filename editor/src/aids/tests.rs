@@ -2,7 +2,7 @@
 
 use rules::project::Project;
 use rules::provenance::Provenance;
-use rules::rulebook::{Parameter, Setting, Value};
+use rules::rulebook::{Parameter, ParameterValue, Setting};
 use rules::words::Language;
 
 use super::*;
@@ -121,7 +121,7 @@ fn what_is_set_otherwise_is_a_figure_of_the_house() {
     assert!(in_force(&project, &english).is_empty(), "{:?}", in_force(&project, &english));
     project.rulebook.parameters.retain(|own| own.name != "move.ma");
     let by = Provenance::reconstructed("they are tired", "ils sont las");
-    project.rulebook.parameters.push(Setting { name: "move.ma".to_owned(), value: Value::Number(6), by });
+    project.rulebook.parameters.push(Setting { name: "move.ma".to_owned(), value: ParameterValue::Number(6), by });
     let [figure] = &in_force(&project, &french).figures[..] else { panic!("one figure") };
     let values = [&*figure.value, &*figure.published, figure.rule, &*figure.why];
     assert_eq!(values, ["6", "8", "A5.0.a", "ils sont las"]);
@@ -131,7 +131,7 @@ fn what_is_set_otherwise_is_a_figure_of_the_house() {
     // Written otherwise and meant the same, it is none.
     let flag = Parameter::named("los.low_wall_blocks").unwrap();
     let setting = project.rulebook.parameters.iter_mut().find(|own| own.name == flag.name).unwrap();
-    setting.value = Value::Number(1);
+    setting.value = ParameterValue::Number(1);
     assert_eq!(in_force(&project, &english).figures.len(), 1);
 }
 

@@ -13,9 +13,9 @@ use rules::systems::{Ablations, ablate};
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::usage_error::UsageError;
-use crate::files::{OutputPlace, Sort, open, save};
+use crate::files::{OutputFormat, OutputPlace, open, save};
 
 /// Takes away one rule, unit or figure at a time, and ranks them by what they do to the balance
 ///
@@ -72,7 +72,7 @@ fn deed(text: &str) -> Result<Forbidden, UsageError> {
 }
 
 /// What is told: each setting with its chance adjusted for the whole list, the largest effect first.
-struct Told {
+struct AblationReport {
     title: String,
     file: String,
     plan: Plan,
@@ -82,10 +82,10 @@ struct Told {
 }
 
 impl Ablate {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
-        let place = self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet));
+        let place = self.csv.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Spreadsheet));
         OutputPlace::try_all(place.as_slice(), &[&self.file])?;
         let wanted = Wanted { rules: self.each_rule, units: self.each_unit, figures: self.each_parameter };
         let mut list = ablations(&opened.project, wanted);
@@ -101,30 +101,31 @@ impl Ablate {
         let found = play(all, terminal, &|progress| {
             ablate(&game, &opened.project, &list, &plan, admitted.despite_errors(), progress)
         })?;
-        let told = Told::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
+        let ablations =
+            AblationReport::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
         let mut report = match self.format {
-            Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => json::json(&told, terminal.voice()),
+            Format::Text => text::report(&ablations, terminal.voice()),
+            Format::Json => json::json(&ablations, terminal.voice()),
         };
         if let Some(file) = &self.csv {
-            save(file, json::csv(&told, terminal.voice()))?;
+            save(file, json::csv(&ablations, terminal.voice()))?;
             if self.format == Format::Text {
                 let done = Phrase::new("render-done").with("out", file.display());
                 report += &super::lines(&[done], terminal.voice());
             }
         }
         terminal.print(&report)?;
-        if told.found.cancelled {
+        if ablations.found.cancelled {
             return Err(Phrase::new("playtest-cancelled").into());
         }
-        if told.found.played.is_empty() {
+        if ablations.found.played.is_empty() {
             return Err(Phrase::new("ablate-none-played").into());
         }
         Ok(Exit::Fine)
     }
 }
 
-impl Told {
+impl AblationReport {
     fn new(title: String, file: String, plan: Plan, found: Ablations) -> Self {
         let chances: Vec<f64> = found.played.iter().map(|own| own.1.chance()).collect();
         let mut order: Vec<(usize, f64)> = discoveries(&chances).into_iter().enumerate().collect();

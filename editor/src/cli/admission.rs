@@ -8,13 +8,13 @@ use rules::alamo;
 use rules::lint::{self};
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::report::Report;
 use rules::rulebook::System;
 use rules::systems::{self, AnyGame};
 
 use super::check;
-use super::terminal::{Terminal, Trouble};
+use super::terminal::{Terminal, VerbError};
 use crate::files::Opened;
 use crate::words::Voice;
 
@@ -41,14 +41,14 @@ impl Despite {
     }
 
     /// Admits a document without errors. With `--despite-errors` it also admits one with errors, and prints a warning.
-    pub(super) fn admit<'a>(self, opened: &'a Opened, terminal: &mut Terminal<'_>) -> Result<Admitted<'a>, Trouble> {
+    pub(super) fn admit<'a>(self, opened: &'a Opened, terminal: &mut Terminal<'_>) -> Result<Admitted<'a>, VerbError> {
         let errors = check::findings(opened, lint::run(&opened.project).errors().findings);
         if errors.is_empty() {
             return Ok(Admitted { opened, despite: false });
         }
         if !self.errors {
             let [_, look] = terminal.looks();
-            return Err(Trouble::Barred(check::painted(&errors, terminal.voice(), look)));
+            return Err(VerbError::Barred(check::painted(&errors, terminal.voice(), look)));
         }
         terminal.warn(&Phrase::new("despite-errors").with("file", &opened.source.name).count("errors", errors.len()));
         for correction in opened.project.corrections.iter().filter(|own| own.on && !own.in_force()) {
@@ -63,7 +63,7 @@ impl Despite {
         opened: &'a Opened,
         message: &'static str,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Admitted<'a>, Trouble> {
+    ) -> Result<Admitted<'a>, VerbError> {
         if opened.part.is_some() {
             return Err(Phrase::new(message).with("name", &opened.source.name).into());
         }
@@ -78,7 +78,7 @@ impl<'a> Admitted<'a> {
     }
 
     /// The part that was opened alone; `None` for a scenario.
-    pub(super) const fn part(self) -> Option<Part> {
+    pub(super) const fn part(self) -> Option<DocumentRef> {
         self.opened.part
     }
 
@@ -95,12 +95,12 @@ impl<'a> Admitted<'a> {
     }
 
     /// Its game, or what keeps even the engine from it.
-    pub(super) fn game(self, voice: &Voice) -> Result<AnyGame, Trouble> {
+    pub(super) fn game(self, voice: &Voice) -> Result<AnyGame, VerbError> {
         AnyGame::compile(&self.opened.project).map_err(|report| self.unplayable(report, voice))
     }
 
     /// Its game when it is of another system than the Alamo: such a game is asked at its table.
-    pub(super) fn other_system(self, voice: &Voice) -> Result<Option<AnyGame>, Trouble> {
+    pub(super) fn other_system(self, voice: &Voice) -> Result<Option<AnyGame>, VerbError> {
         if self.part().is_some() || self.opened.project.rulebook.system == System::Alamo {
             return Ok(None);
         }
@@ -108,17 +108,17 @@ impl<'a> Admitted<'a> {
     }
 
     /// Its game, for questions that only the game of the Alamo answers.
-    pub(super) fn alamo(self, voice: &Voice) -> Result<alamo::Game, Trouble> {
+    pub(super) fn alamo(self, voice: &Voice) -> Result<alamo::Game, VerbError> {
         let game = self.game(voice)?;
         let other = || Phrase::new("query-other-system").with("name", &self.opened.source.name);
         Ok(game.alamo().ok_or_else(other)?.clone())
     }
 
-    fn unplayable(self, report: Report, voice: &Voice) -> Trouble {
+    fn unplayable(self, report: Report, voice: &Voice) -> VerbError {
         // What a lint has a name for is said by that lint, which knows where it stands and what to do.
         let named = lint::run(&self.opened.project).errors();
         let findings = if named.findings.is_empty() { report.findings } else { named.findings };
-        Trouble::Unplayable(check::describe(&check::findings(self.opened, findings), voice))
+        VerbError::Unplayable(check::describe(&check::findings(self.opened, findings), voice))
     }
 }
 

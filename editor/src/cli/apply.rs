@@ -9,8 +9,8 @@ use rules::phrase::Phrase;
 use rules::text;
 
 use super::comments::{DespiteComments, mention_uncopied};
-use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, OutputPlace, Sort, Source, save};
+use super::terminal::{Exit, Terminal, VerbError};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, save};
 use crate::words::Voice;
 
 /// Makes the changes of published corrections in a map, or takes them back
@@ -37,11 +37,11 @@ pub(super) struct Apply {
 }
 
 impl Apply {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let inputs: Vec<&Path> = self.corrections.iter().chain([&self.map]).map(PathBuf::as_path).collect();
-        self.comments.try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
-        let source = Source::find(&self.map, &[Kind::Map]);
-        let read = |file: &PathBuf| Source::find(file, &[Kind::Correction]).and_then(|source| source.read());
+        self.comments.try_all(&[OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map))], &inputs)?;
+        let source = Source::find(&self.map, &[DocumentKind::Map]);
+        let read = |file: &PathBuf| Source::find(file, &[DocumentKind::Correction]).and_then(|source| source.read());
         let (mut corrections, mut errors) = (Vec::new(), Vec::new());
         for file in &self.corrections {
             match read(file) {
@@ -52,7 +52,7 @@ impl Apply {
         // All are read before any is blamed.
         let mut map: MapDocument = match source.and_then(|source| source.read()) {
             Ok(map) if errors.is_empty() => map,
-            map => return Err(Trouble::Load(errors.into_iter().chain(map.err()).collect())),
+            map => return Err(VerbError::Load(errors.into_iter().chain(map.err()).collect())),
         };
         if self.inverse {
             corrections.reverse();

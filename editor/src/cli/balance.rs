@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use rules::phrase::Phrase;
-use rules::playtest::{Answer, Change, NoChange, Plan, Search, Target, balance};
+use rules::playtest::{Answer, BalanceTarget, NoChange, Plan, ScenarioChange, Search, balance};
 use rules::project::Project;
 use rules::side::Side;
 use rules::systems::Trials;
@@ -19,8 +19,8 @@ use super::admission::{Admitted, Despite};
 use super::comments::{DespiteComments, mention_uncopied};
 use super::compare::refusal;
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, OutputPlace, Sort, open, save};
+use super::terminal::{Exit, Format, Terminal, VerbError};
+use crate::files::{Opened, OutputFormat, OutputPlace, open, save};
 use crate::report::tuned::Tuned;
 use asked::Tune;
 pub(super) use asked::target;
@@ -59,7 +59,7 @@ pub(super) struct Balance {
     tune: Vec<Tune>,
     /// The percentage of games to be won, and how far off it may be; `50+-3` says the same
     #[arg(long, value_name = "50±3", default_value = "50±3", value_parser = target)]
-    target: Target,
+    target: BalanceTarget,
     /// The side whose games are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,
@@ -105,7 +105,7 @@ impl From<Winner> for Side {
 const MOST_FIGURES: usize = 3;
 
 /// A search and its answer: what is told and kept.
-struct Told<'a> {
+struct BalanceReport<'a> {
     opened: &'a Opened,
     title: String,
     figures: Vec<String>,
@@ -115,7 +115,7 @@ struct Told<'a> {
     answer: Answer,
 }
 
-impl Told<'_> {
+impl BalanceReport<'_> {
     /// What is told of it in every place.
     fn tuned(&self) -> Tuned<'_> {
         Tuned {
@@ -131,7 +131,7 @@ impl Told<'_> {
 }
 
 impl Balance {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let search = self.search(&opened.project)?;
@@ -139,24 +139,24 @@ impl Balance {
         let figures: Vec<String> = self.tune.iter().map(|own| own.name.clone()).collect();
         written.as_ref().map_or(Ok(()), |own| own.fits(&opened.project, &figures, &search))?;
         let mut places: Vec<OutputPlace<'_>> = written.iter().flat_map(answer_files::Written::places).collect();
-        places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, Sort::Spreadsheet)));
+        places.extend(self.csv.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Spreadsheet)));
         self.comments.try_all(&places, &[&self.file])?;
-        let told = self.look(search, figures, admitted, terminal)?;
+        let balance = self.look(search, figures, admitted, terminal)?;
         let mut report = match self.format {
-            Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => json::report(&told),
+            Format::Text => text::report(&balance, terminal.voice()),
+            Format::Json => json::report(&balance),
         };
         let mut kept = Vec::new();
-        if let (Some(written), Some(own)) = (&written, told.answer.value()) {
-            let trials = Trials::new(&opened.project, &told.figures, &told.plan, told.side, false);
+        if let (Some(written), Some(own)) = (&written, balance.answer.value()) {
+            let trials = Trials::new(&opened.project, &balance.figures, &balance.plan, balance.side, false);
             let project = trials.project_of(&own.values).map_err(|why| refusal(&why))?;
-            kept.extend(written.save(&told, &own.values, project)?);
+            kept.extend(written.save(&balance, &own.values, project)?);
             for (part, out) in written.copied(&kept) {
                 mention_uncopied(opened.file_of(part).as_deref(), out, terminal);
             }
         }
         if let Some(file) = &self.csv {
-            save(file, curve::csv(&told))?;
+            save(file, curve::csv(&balance))?;
             kept.push(file.clone());
         }
         if self.format == Format::Text {
@@ -164,14 +164,14 @@ impl Balance {
             report += &super::lines(&kept.iter().map(done).collect::<Vec<_>>(), terminal.voice());
         }
         terminal.print(&report)?;
-        if told.answer.stopped {
+        if balance.answer.stopped {
             return Err(Phrase::new("playtest-cancelled").into());
         }
-        Ok(if told.answer.found { Exit::Fine } else { Exit::Findings })
+        Ok(if balance.answer.found { Exit::Fine } else { Exit::Findings })
     }
 
     /// What is looked for; refused where the scenario has no such figure or no such values.
-    fn search(&self, project: &Project) -> Result<Search, Trouble> {
+    fn search(&self, project: &Project) -> Result<Search, VerbError> {
         let twice = |at: usize| self.tune[..at].iter().any(|own| own.name == self.tune[at].name);
         if let Some(at) = (0..self.tune.len()).find(|at| twice(*at)) {
             return Err(Phrase::new("balance-twice").with("name", &self.tune[at].name).into());
@@ -182,14 +182,15 @@ impl Balance {
         let mut present = Vec::with_capacity(self.tune.len());
         for Tune { name, range } in &self.tune {
             for value in [range.least, range.most] {
-                let tried = Change::Figure { name: name.clone(), value }.made_in(project);
+                let tried = ScenarioChange::Figure { name: name.clone(), value }.made_in(project);
                 tried.map_err(|why: NoChange| refusal(&why))?;
             }
-            let (now, _) = Change::figure_now(project, name).unwrap_or((range.least, (range.least, range.most)));
+            let (now, _) =
+                ScenarioChange::figure_now(project, name).unwrap_or((range.least, (range.least, range.most)));
             present.push(now);
         }
         let ranges = self.tune.iter().map(|own| own.range).collect();
-        let ordered = self.tune.iter().all(|own| Change::is_ordered(&own.name));
+        let ordered = self.tune.iter().all(|own| ScenarioChange::is_ordered(&own.name));
         Ok(Search { ranges, present, target: self.target, ordered, games: self.games, seed: 0 })
     }
 
@@ -200,7 +201,7 @@ impl Balance {
         figures: Vec<String>,
         admitted: Admitted<'a>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Told<'a>, Trouble> {
+    ) -> Result<BalanceReport<'a>, VerbError> {
         let opened = admitted.opened();
         let game = admitted.game(terminal.voice())?;
         let plan = self.who.plan(self.games, &game, terminal);
@@ -216,6 +217,6 @@ impl Balance {
             }))
         })?;
         let title = title(opened, terminal.voice().language());
-        Ok(Told { opened, title, figures, search, side, plan, answer })
+        Ok(BalanceReport { opened, title, figures, search, side, plan, answer })
     }
 }

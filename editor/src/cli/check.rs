@@ -10,7 +10,7 @@ mod text;
 use std::sync::Arc;
 
 use found::of_cases;
-pub(super) use found::{Found, findings};
+pub(super) use found::{LocatedFinding, findings};
 pub(super) use text::{describe, painted};
 
 use std::path::{Path, PathBuf};
@@ -25,8 +25,8 @@ use rules::report::{Report, Severity};
 use rules::systems;
 use rules::text::{Document, nearest};
 
-use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correction, open_log, open_variant};
+use super::terminal::{Exit, Terminal, VerbError};
+use crate::files::{CaseFile, DocumentKind, Opened, Source, open, open_cases, open_correction, open_log, open_variant};
 
 /// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs and counts of play-tests
 ///
@@ -86,11 +86,11 @@ struct Checked {
     file: String,
     /// What is odd about a log; of other documents the findings tell.
     doubts: Vec<Phrase>,
-    outcome: Result<Vec<Found>, Vec<LoadError>>,
+    outcome: Result<Vec<LocatedFinding>, Vec<LoadError>>,
 }
 
 impl Check {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         self.allow.iter().try_for_each(|name| known(name))?;
         let mut checked = Vec::new();
         for file in &self.files {
@@ -115,36 +115,36 @@ impl Check {
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
 
-    fn check_file(&self, file: &Path, doubts: &mut Vec<Phrase>) -> Result<Vec<Found>, Vec<LoadError>> {
-        let source = Source::find(file, &Kind::ALL).map_err(|error| vec![error])?;
+    fn check_file(&self, file: &Path, doubts: &mut Vec<Phrase>) -> Result<Vec<LocatedFinding>, Vec<LoadError>> {
+        let source = Source::find(file, &DocumentKind::ALL).map_err(|error| vec![error])?;
         match source.kind() {
-            Ok(Kind::Results) => return read::<Summary>(&source),
-            Ok(Kind::Walls) => return read::<Sensitivity>(&source),
-            Ok(Kind::Shard) => return read::<Shard>(&source),
-            Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
-            Ok(Kind::Log) => {
+            Ok(DocumentKind::Results) => return read::<Summary>(&source),
+            Ok(DocumentKind::Walls) => return read::<Sensitivity>(&source),
+            Ok(DocumentKind::Shard) => return read::<Shard>(&source),
+            Ok(DocumentKind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
+            Ok(DocumentKind::Log) => {
                 let file = open_log(file)?;
                 let opened = file.scenario()?;
                 let own = systems::doubts(opened.project.rulebook.system, &file.log);
                 doubts.extend(own.iter().map(LogWarning::message));
                 return Ok(Vec::new());
             }
-            Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
-            Ok(Kind::Variant) => return open_variant(file).map(|opened| self.check_variant(&opened)),
+            Ok(DocumentKind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
+            Ok(DocumentKind::Variant) => return open_variant(file).map(|opened| self.check_variant(&opened)),
             _ => {}
         }
         open(file).map(|opened| self.check(&opened))
     }
 
-    fn check_cases(&self, own: &CaseFile) -> Vec<Found> {
+    fn check_cases(&self, own: &CaseFile) -> Vec<LocatedFinding> {
         self.heeded(of_cases(own, self.wanted(lint::cases(&own.cases, &own.base)).findings))
     }
 
-    fn check(&self, opened: &Opened) -> Vec<Found> {
+    fn check(&self, opened: &Opened) -> Vec<LocatedFinding> {
         self.heeded(findings(opened, self.wanted(self.lint(opened)).findings))
     }
 
-    fn check_variant(&self, opened: &Opened) -> Vec<Found> {
+    fn check_variant(&self, opened: &Opened) -> Vec<LocatedFinding> {
         let mut report = self.lint(opened);
         alone::compile(opened, &mut report);
         self.heeded(findings(opened, self.wanted(report).findings))
@@ -161,7 +161,7 @@ impl Check {
     }
 
     /// Findings with what is denied as errors.
-    fn heeded(&self, mut found: Vec<Found>) -> Vec<Found> {
+    fn heeded(&self, mut found: Vec<LocatedFinding>) -> Vec<LocatedFinding> {
         for found in &mut found {
             if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
                 Arc::make_mut(&mut found.finding).severity = Severity::Error;
@@ -184,7 +184,7 @@ impl Checked {
 }
 
 /// Counts are wrong only where they cannot be read.
-fn read<D: Document>(source: &Source) -> Result<Vec<Found>, Vec<LoadError>> {
+fn read<D: Document>(source: &Source) -> Result<Vec<LocatedFinding>, Vec<LoadError>> {
     source.read::<D>().map(|_| Vec::new()).map_err(|error| vec![error])
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::terminal::{Terminal, Trouble};
+use super::terminal::{Terminal, VerbError};
 use crate::files::{FileComments, OutputPlace};
 
 /// What is done about comments in a document that is written over.
@@ -17,13 +17,13 @@ pub(super) struct DespiteComments {
 
 impl DespiteComments {
     /// Tries whether the places can be written, see [`OutputPlace::try_all`], and whether no comments are lost there.
-    pub(super) fn try_all(self, places: &[OutputPlace<'_>], inputs: &[&Path]) -> Result<(), Trouble> {
+    pub(super) fn try_all(self, places: &[OutputPlace<'_>], inputs: &[&Path]) -> Result<(), VerbError> {
         OutputPlace::try_all(places, inputs)?;
         self.try_comments(places)
     }
 
     /// Tries whether no comments are lost at the places.
-    pub(super) fn try_comments(self, places: &[OutputPlace<'_>]) -> Result<(), Trouble> {
+    pub(super) fn try_comments(self, places: &[OutputPlace<'_>]) -> Result<(), VerbError> {
         if self.despite_comments { Ok(()) } else { Ok(OutputPlace::try_comments(places)?) }
     }
 }

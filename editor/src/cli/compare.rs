@@ -13,13 +13,13 @@ use std::path::PathBuf;
 use clap::{ArgGroup, Args};
 use rules::hexside::Hexside;
 use rules::phrase::Phrase;
-use rules::playtest::{Change, Comparison, MARGIN, Pairing, Plan, Progress};
+use rules::playtest::{Comparison, MARGIN, Pairing, Plan, Progress, ScenarioChange};
 use rules::project::LoadError;
 use rules::systems::AnyGame;
 
 use super::admission::Despite;
 use super::series::{self, MOST_GAMES, Series, play};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, list_variant, open};
 use setting::Setting;
 pub(super) use setting::refusal;
@@ -111,7 +111,7 @@ pub(super) struct Compare {
 }
 
 impl Compare {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut opened = open(&self.first)?;
         for name in &self.variant {
             // What is not there at all is refused with the nearest name the scenario has.
@@ -154,7 +154,7 @@ impl Compare {
     }
 
     /// What is set against the scenario.
-    fn settings(&self, opened: &Opened, terminal: &mut Terminal<'_>) -> Result<Vec<Setting>, Trouble> {
+    fn settings(&self, opened: &Opened, terminal: &mut Terminal<'_>) -> Result<Vec<Setting>, VerbError> {
         if let Some(second) = &self.second {
             let other = open(second)?;
             let admitted = self.despite.admit_scenario(&other, "playtest-no-scenario", terminal)?;
@@ -165,16 +165,16 @@ impl Compare {
         for name in &self.variant {
             let known = |own: &&rules::project::LoadedVariant| own.name == *name || own.document.id == *name;
             let on = opened.project.variants.iter().find(known).is_some_and(|own| own.on);
-            changes.push(Change::Variant { name: name.clone(), on: !on });
+            changes.push(ScenarioChange::Variant { name: name.clone(), on: !on });
         }
         if self.corrections {
             let on = opened.project.corrections.iter().any(|own| own.on);
-            changes.push(Change::Corrections { on: !on });
+            changes.push(ScenarioChange::Corrections { on: !on });
         }
         changes.extend(self.vary.iter().flat_map(setting::Vary::changes));
         if self.each_variant {
             let on = opened.project.variants.iter().filter(|own| own.on);
-            changes.extend(on.map(|own| Change::Variant { name: own.name.clone(), on: false }));
+            changes.extend(on.map(|own| ScenarioChange::Variant { name: own.name.clone(), on: false }));
         }
         let painted = self.painted()?;
         if changes.is_empty() && painted.is_empty() {
@@ -190,8 +190,8 @@ impl Compare {
 
     /// The scenario a change is made in: the figure of a variant that is named too is tried with the variant on. What is
     /// found is then the work of both; the line of the variant alone stands beside it.
-    fn with_named<'a>(&self, change: &Change, opened: &'a Opened) -> Result<Cow<'a, Opened>, Phrase> {
-        let Change::Figure { name, .. } = change else { return Ok(Cow::Borrowed(opened)) };
+    fn with_named<'a>(&self, change: &ScenarioChange, opened: &'a Opened) -> Result<Cow<'a, Opened>, Phrase> {
+        let ScenarioChange::Figure { name, .. } = change else { return Ok(Cow::Borrowed(opened)) };
         let Some((variant, _)) = name.split_once('.') else { return Ok(Cow::Borrowed(opened)) };
         let is_named = |own: &&rules::project::LoadedVariant| {
             let names = [&own.name, &own.document.id];
@@ -199,7 +199,7 @@ impl Compare {
         };
         let on = opened.project.variants.iter().find(is_named).filter(|own| !own.on);
         let Some(own) = on else { return Ok(Cow::Borrowed(opened)) };
-        let switched = Change::Variant { name: own.name.clone(), on: true }.made_in(&opened.project);
+        let switched = ScenarioChange::Variant { name: own.name.clone(), on: true }.made_in(&opened.project);
         let project = switched.map_err(|why| setting::refusal(&why))?;
         Ok(Cow::Owned(Opened { project, ..opened.clone() }))
     }

@@ -7,9 +7,9 @@ use rules::edit::{describe, difference};
 use rules::phrase::Phrase;
 
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::correction::heading;
-use crate::files::{Kind, Source, corrected_map, version_of};
+use crate::files::{DocumentKind, Source, corrected_map, version_of};
 
 /// Lists the changes from one map to another, each with its citation
 ///
@@ -26,19 +26,22 @@ pub(super) struct Diff {
 }
 
 impl Diff {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let before = Source::find(&self.before, &[Kind::Map, Kind::Scenario]).map_err(|error| vec![error]);
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
+        let before =
+            Source::find(&self.before, &[DocumentKind::Map, DocumentKind::Scenario]).map_err(|error| vec![error]);
         let before = before.and_then(|source| corrected_map(&source));
-        let after = Source::find(&self.after, &[Kind::Map, Kind::Scenario, Kind::Correction]);
+        let after = Source::find(&self.after, &[DocumentKind::Map, DocumentKind::Scenario, DocumentKind::Correction]);
         // Both are read before either is blamed.
         let (before, after) = match (before, after) {
             (Ok(before), Ok(after)) => (before, after),
             (Ok(_), Err(error)) => return Err(error.into()),
-            (Err(errors), after) => return Err(Trouble::Load(errors.into_iter().chain(after.err()).collect())),
+            (Err(errors), after) => return Err(VerbError::Load(errors.into_iter().chain(after.err()).collect())),
         };
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {
-            Kind::Correction => (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?)),
+            DocumentKind::Correction => {
+                (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?))
+            }
             // Anything that has no map is refused in words where it is opened.
             _ => (String::new(), difference(&before, &corrected_map(&after)?)),
         };

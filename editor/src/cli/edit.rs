@@ -10,14 +10,14 @@ use clap::Args;
 use rules::edit;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::provenance::Provenance;
-use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
+use rules::query::{CannotSet, Matches, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
 use super::comments::{DespiteComments, mention_uncopied};
-use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, open, save};
+use super::terminal::{Exit, Format, Terminal, VerbError};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, open, save};
 use crate::words::Voice;
 use verdict::Verdict;
 
@@ -102,9 +102,9 @@ enum End {
 }
 
 impl Edit {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
-        if opened.part.is_some_and(|part| part != Part::Map) {
+        if opened.part.is_some_and(|part| part != DocumentRef::Map) {
             return Err(Phrase::new("edit-no-map").into());
         }
         let map = opened.project.base_map();
@@ -123,7 +123,7 @@ impl Edit {
         };
         terminal.print(&report)?;
         if let (Some(Changed { end: End::Written(out), .. }), false) = (&done.change, self.in_place) {
-            mention_uncopied(opened.file_of(Part::Map).as_deref(), out, terminal);
+            mention_uncopied(opened.file_of(DocumentRef::Map).as_deref(), out, terminal);
         }
         match done.change {
             Some(Changed { end: End::Failed(error), .. }) => Err(error.into()),
@@ -132,7 +132,7 @@ impl Edit {
     }
 
     /// What is asked to be set; nothing when the query is only to find.
-    fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, Trouble> {
+    fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, VerbError> {
         if self.set.is_empty() && self.add_to.is_empty() && self.remove_from.is_empty() {
             let meant =
                 self.by.is_some() || self.cite.is_some() || self.original || self.out.is_some() || self.in_place;
@@ -154,13 +154,13 @@ impl Edit {
         }))
     }
 
-    fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, Trouble> {
+    fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, VerbError> {
         // Where to write is known before anything is said to be done.
         let target = self.target(opened)?;
-        let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
+        let edits = replacement.edits(opened.project.base_map(), found).map_err(|CannotSet(message)| message)?;
         let keeps = self.in_place && edits.is_empty();
         if let Some(path) = target.as_deref().filter(|_| !keeps) {
-            self.comments.try_comments(&[OutputPlace::file(path, Sort::Document(Kind::Map))])?;
+            self.comments.try_comments(&[OutputPlace::file(path, OutputFormat::Document(DocumentKind::Map))])?;
         }
         let mut project = opened.project.clone();
         project
@@ -180,10 +180,10 @@ impl Edit {
     }
 
     /// The file to write; none when nothing shall be written.
-    fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, Trouble> {
+    fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, VerbError> {
         if self.dry_run || !self.in_place {
             let out = self.out.clone().filter(|_| !self.dry_run);
-            let place = out.as_deref().map(|out| OutputPlace::file(out, Sort::Document(Kind::Map)));
+            let place = out.as_deref().map(|out| OutputPlace::file(out, OutputFormat::Document(DocumentKind::Map)));
             OutputPlace::try_all(place.as_slice(), &[&self.file])?;
             return Ok(out);
         }
@@ -192,7 +192,7 @@ impl Edit {
             None => opened.source.path_of(&opened.project.scenario.map),
         };
         let own = own.ok_or_else(|| Phrase::new("edit-bundled"))?;
-        OutputPlace::try_all(&[OutputPlace::file(&own, Sort::Document(Kind::Map))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(&own, OutputFormat::Document(DocumentKind::Map))], &[])?;
         Ok(Some(own))
     }
 }
@@ -202,7 +202,7 @@ impl Done<'_> {
     fn name(&self) -> String {
         match self.opened.part {
             Some(_) => self.opened.source.name.clone(),
-            None => self.opened.source.name_of(&self.opened.project.scenario.map, Kind::Map),
+            None => self.opened.source.name_of(&self.opened.project.scenario.map, DocumentKind::Map),
         }
     }
 
@@ -213,8 +213,8 @@ impl Done<'_> {
 }
 
 /// That an option is no query or no setting: why, and where in it.
-fn not_understood(option: &str, text: &str, wrong: &QueryError, voice: &Voice) -> Trouble {
+fn not_understood(option: &str, text: &str, wrong: &QueryError, voice: &Voice) -> VerbError {
     let caret = wrong.caret(text).lines().fold(String::new(), |all, line| all + "\n  " + line);
     let message = Phrase::new("edit-not-understood").with("option", option);
-    Trouble::Said(message.with("why", voice.say(&wrong.message)).with("caret", caret))
+    VerbError::Said(message.with("why", voice.say(&wrong.message)).with("caret", caret))
 }

@@ -8,7 +8,7 @@ use rules::phrase::Phrase;
 use rules::rulebook::{FIGURES, System};
 use rules::text::nearest;
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::format::{self, FORMAT, FORMATS, Format};
 use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 
@@ -44,7 +44,7 @@ impl Explain {
         }
     }
 
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let name = self.name();
         let what = name.trim();
         if self.schema {

@@ -8,7 +8,7 @@ use std::path::Path;
 use clap::{Args, Subcommand};
 use rules::phrase::Phrase;
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::variants::Variants;
 use crate::export::ExportError;
 use crate::files::Opened;
@@ -30,7 +30,7 @@ enum Form {
 }
 
 impl Export {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         match &self.form {
             Form::Vassal(vassal) => vassal.run(self, terminal),
             Form::Simple(simple) => simple.run(self, terminal),
@@ -38,19 +38,19 @@ impl Export {
     }
 
     /// Opens what is exported, with the variants of this run.
-    fn open(&self, file: &Path) -> Result<Opened, Trouble> {
+    fn open(&self, file: &Path) -> Result<Opened, VerbError> {
         self.variants.open(file)
     }
 }
 
-impl From<ExportError> for Trouble {
+impl From<ExportError> for VerbError {
     fn from(error: ExportError) -> Self {
         Self::Said(error.message())
     }
 }
 
 /// Says what was done, and a remark on standard error.
-fn tell(done: &Phrase, remark: &str, terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
+fn tell(done: &Phrase, remark: &str, terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     terminal.print(&format!("{}\n", terminal.voice().say(done)))?;
     let remark = terminal.voice().text(remark);
     terminal.complain(&remark);

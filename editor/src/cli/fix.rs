@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use rules::lint::{Mending, fix_all};
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
 use rules::scenario;
 
 use super::comments::DespiteComments;
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, OutputPlace, Sort, open, save};
+use super::terminal::{Exit, Terminal, VerbError};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, open, save};
 use crate::words::Voice;
 
 /// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
@@ -44,13 +44,13 @@ pub(super) struct Fix {
 }
 
 impl Fix {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut exit = Exit::Fine;
         for file in &self.files {
             // One bad file does not keep the others from being mended.
             exit = exit.max(match self.fix(file, terminal) {
                 Ok(exit) => exit,
-                Err(Trouble::Output(error)) => return Err(Trouble::Output(error)),
+                Err(VerbError::Output(error)) => return Err(VerbError::Output(error)),
                 Err(trouble) => {
                     terminal.tell(&trouble);
                     Exit::Trouble
@@ -60,7 +60,7 @@ impl Fix {
         Ok(exit)
     }
 
-    fn fix(&self, file: &Path, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    fn fix(&self, file: &Path, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut opened = open(file)?;
         let kind = if self.suggestions { FixKind::YourChoice } else { FixKind::Safe };
         let own = opened.part;
@@ -68,13 +68,14 @@ impl Fix {
         // Around a document that stands alone the project is empty; what is said of that emptiness is nobody’s mistake.
         mending.done.retain(|done| own.is_none_or(|part| done.finding.part == part));
         mending.left.findings.retain(|left| own.is_none_or(|part| left.part == part));
-        let parts: BTreeSet<Part> = mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
+        let parts: BTreeSet<DocumentRef> =
+            mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
         if !self.dry_run {
             let repinned = repinned(&mut opened, &parts);
             let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
             let files: Vec<_> = files?.into_iter().chain(repinned).collect();
             let places: Vec<OutputPlace<'_>> =
-                files.iter().map(|(path, sort, _)| OutputPlace::file(path, Sort::Document(*sort))).collect();
+                files.iter().map(|(path, sort, _)| OutputPlace::file(path, OutputFormat::Document(*sort))).collect();
             self.comments.try_all(&places, &[])?;
             write(&files, terminal)?;
         }
@@ -83,7 +84,7 @@ impl Fix {
     }
 
     /// The file of a part and what it holds now.
-    fn target(&self, opened: &Opened, part: Part) -> Result<(PathBuf, Kind, String), Trouble> {
+    fn target(&self, opened: &Opened, part: DocumentRef) -> Result<(PathBuf, DocumentKind, String), VerbError> {
         let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
@@ -108,20 +109,20 @@ impl Fix {
 
 /// A scenario that is pinned to its map follows it when the map is mended. The text of a scenario of which nothing else
 /// is mended, with its file; otherwise the scenario is written anyway.
-fn repinned(opened: &mut Opened, parts: &BTreeSet<Part>) -> Option<(PathBuf, Kind, String)> {
+fn repinned(opened: &mut Opened, parts: &BTreeSet<DocumentRef>) -> Option<(PathBuf, DocumentKind, String)> {
     let pinned = !opened.project.scenario.map_fingerprint.is_empty();
-    if opened.part.is_some() || !pinned || !parts.contains(&Part::Map) {
+    if opened.part.is_some() || !pinned || !parts.contains(&DocumentRef::Map) {
         return None;
     }
     let map = opened.project.fingerprint_for(opened.project.base_map());
     opened.project.scenario.map_fingerprint = map.clone();
-    let alone = !parts.contains(&Part::Scenario);
-    let file = opened.file_of(Part::Scenario).filter(|_| alone)?;
-    Some((file, Kind::Scenario, scenario::repinned(&opened.source.text, &map)?))
+    let alone = !parts.contains(&DocumentRef::Scenario);
+    let file = opened.file_of(DocumentRef::Scenario).filter(|_| alone)?;
+    Some((file, DocumentKind::Scenario, scenario::repinned(&opened.source.text, &map)?))
 }
 
 /// Writes files one after the other. Where one fails, those before it are named: they are written.
-fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
+fn write(files: &[(PathBuf, DocumentKind, String)], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     for (at, (path, _, text)) in files.iter().enumerate() {
         if let Err(error) = save(path, text) {
             let done = files[..at].iter().map(|(path, ..)| Phrase::new("render-done").with("out", path.display()));
@@ -134,14 +135,14 @@ fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Resu
 }
 
 /// The kind of document that holds a part of a project.
-const fn kind_of(part: Part) -> Kind {
+const fn kind_of(part: DocumentRef) -> DocumentKind {
     match part {
-        Part::Scenario => Kind::Scenario,
-        Part::Map => Kind::Map,
-        Part::Counters => Kind::Counters,
-        Part::Rulebook => Kind::Rulebook,
-        Part::Correction(_) => Kind::Correction,
-        Part::Variant(_) => Kind::Variant,
-        Part::Cases => Kind::Cases,
+        DocumentRef::Scenario => DocumentKind::Scenario,
+        DocumentRef::Map => DocumentKind::Map,
+        DocumentRef::Counters => DocumentKind::Counters,
+        DocumentRef::Rulebook => DocumentKind::Rulebook,
+        DocumentRef::Correction(_) => DocumentKind::Correction,
+        DocumentRef::Variant(_) => DocumentKind::Variant,
+        DocumentRef::Cases => DocumentKind::Cases,
     }
 }

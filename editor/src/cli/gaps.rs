@@ -11,8 +11,8 @@ use rules::phrase::Phrase;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{OutputPlace, Sort, open, save};
+use super::terminal::{Exit, Format, Terminal, VerbError};
+use crate::files::{OutputFormat, OutputPlace, open, save};
 use crate::report::gaps_page;
 
 /// Shows what games of a scenario leave unused, and what no rule speaks of
@@ -56,11 +56,11 @@ pub(super) struct Gaps {
 }
 
 impl Gaps {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
-        let page = self.report.as_deref().map(|file| OutputPlace::file(file, Sort::Page));
+        let page = self.report.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Page));
         let folder = self.out.as_deref().map(OutputPlace::folder);
         OutputPlace::try_all(&page.into_iter().chain(folder).collect::<Vec<_>>(), &[&self.file])?;
         let plan = self.who.plan(self.games, &game, terminal);

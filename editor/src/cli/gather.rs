@@ -9,13 +9,13 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::log::Parts;
 use rules::phrase::Phrase;
-use rules::playtest::{Draw, Gathered, Gathering, Shard, Whole};
+use rules::playtest::{Gathered, Gathering, ReplaySample, Shard, Whole};
 use serde::Serialize;
 
 use super::admission::Despite;
 use super::playtest::outputs::Outputs;
 use super::series::{jobs, play};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::usage_error::UsageError;
 use super::variants::Variants;
 use crate::files::{OutputPlace, Source};
@@ -71,7 +71,7 @@ fn replay(text: &str) -> Result<u32, UsageError> {
 }
 
 impl Gather {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let shards = self.read()?;
         let Some(first) = shards.first() else { return Ok(Exit::Fine) };
         let scenario = self.scenario.clone().unwrap_or_else(|| PathBuf::from(&first.scenario));
@@ -81,15 +81,17 @@ impl Gather {
         let inputs: Vec<_> = self.shards.iter().map(PathBuf::as_path).chain([scenario.as_path()]).collect();
         OutputPlace::try_all(&self.outputs.places(), &inputs)?;
         self.outputs.can_be_drawn(&opened)?;
-        let draw =
-            Draw { games: self.replay, seed: self.draw.unwrap_or_else(|| RandomState::new().build_hasher().finish()) };
+        let draw = ReplaySample {
+            games: self.replay,
+            seed: self.draw.unwrap_or_else(|| RandomState::new().build_hasher().finish()),
+        };
         let parts = Parts::new(&opened.project);
         let gathering = Gathering { shards: &shards, parts: &parts, draw, jobs: jobs(self.jobs, terminal) };
         let games: usize = shards.iter().map(|shard| shard.games.len().min(draw.games as usize)).sum();
         let games = u32::try_from(games).unwrap_or(u32::MAX);
         match play(games, terminal, &|progress| game.gather(&gathering, progress))? {
             Gathered::Refused(refused, conflicts) => {
-                let told = refused::Told { files: &self.shards, shards: &shards };
+                let told = refused::NamedShards { files: &self.shards, shards: &shards };
                 for message in told.refused(&refused).into_iter().chain(told.conflicts(&conflicts)) {
                     let said = terminal.voice().say(&message);
                     terminal.complain(&said);
@@ -110,7 +112,7 @@ impl Gather {
     }
 
     /// All shards, or everything that keeps one of them from being read.
-    fn read(&self) -> Result<Vec<Shard>, Trouble> {
+    fn read(&self) -> Result<Vec<Shard>, VerbError> {
         let (mut shards, mut failed) = (Vec::new(), Vec::new());
         for file in &self.shards {
             match Source::find(file, &[]).and_then(|source| source.read::<Shard>()) {
@@ -128,7 +130,7 @@ impl Gather {
         asked: u32,
         command: &Command<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Exit, Trouble> {
+    ) -> Result<Exit, VerbError> {
         let line = |range: &std::ops::Range<u32>| Piece {
             first: range.start + 1,
             last: range.end,

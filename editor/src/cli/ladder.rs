@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, jobs, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::open;
 use crate::report::{Grid, columns};
 use crate::words::Voice;
@@ -50,7 +50,7 @@ pub(super) struct Ladder {
 }
 
 impl Ladder {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::phrase::Phrase;
-use rules::playtest::{Fairness, Interval, Matrix as Table, Target, Verdicts};
+use rules::playtest::{BalanceTarget, Fairness, Interval, Matrix as Table, Verdicts};
 use rules::systems;
 use serde::Serialize;
 
 use super::admission::Despite;
 use super::series::{MOST_GAMES, jobs, play, points, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::open;
 
 /// Lets every player play every other with either side, and says for whom the scenario is fair
@@ -57,7 +57,7 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
@@ -77,7 +77,7 @@ impl Matrix {
         let table = play(self.games.saturating_mul(pairs), terminal, &|progress| {
             game.matrix(&players, self.games, self.seed, jobs, progress)
         })?;
-        let target = Target { share: 0.5, within: self.margin / 100.0 };
+        let target = BalanceTarget { share: 0.5, within: self.margin / 100.0 };
         let verdicts = table.verdicts(target);
         let report = match self.format {
             Format::Text => {

@@ -12,8 +12,8 @@ use rules::text;
 
 use super::comments::{DespiteComments, mention_uncopied};
 use super::lines;
-use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
+use super::terminal::{Exit, Format, Terminal, VerbError};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected_map, save, version_of};
 use crate::words::Voice;
 
 /// Merges two maps that were both made from a third
@@ -67,14 +67,14 @@ impl From<Side> for Prefer {
 }
 
 impl Merge {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let place = OutputPlace::file(&self.out, Sort::Document(Kind::Map));
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
+        let place = OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map));
         self.comments.try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
-        let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
+        let kinds = [DocumentKind::Map, DocumentKind::Scenario, DocumentKind::Correction];
         let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
         let base = base.and_then(|source| match source.kind() {
             // A correction corrects the base: it cannot be the base.
-            Ok(Kind::Correction) => corrected_map(&source),
+            Ok(DocumentKind::Correction) => corrected_map(&source),
             _ => version_of(&MapDocument::default(), &source),
         })?;
         let side = |file: &PathBuf| {
@@ -84,7 +84,7 @@ impl Merge {
         let (ours, theirs) = match (side(&self.ours), side(&self.theirs)) {
             (Ok(ours), Ok(theirs)) => (ours, theirs),
             (ours, theirs) => {
-                return Err(Trouble::Load([ours.err(), theirs.err()].into_iter().flatten().flatten().collect()));
+                return Err(VerbError::Load([ours.err(), theirs.err()].into_iter().flatten().flatten().collect()));
             }
         };
         let merged = merge(&base, &ours, &theirs, self.prefer.map_or(Prefer::Ours, Prefer::from));
@@ -101,7 +101,7 @@ impl Merge {
         saved?;
         if decided {
             let maps = [&self.base, &self.ours, &self.theirs].map(|file| Source::find(file, &kinds).ok());
-            let maps = maps.iter().flatten().filter(|source| matches!(source.kind(), Ok(Kind::Map)));
+            let maps = maps.iter().flatten().filter(|source| matches!(source.kind(), Ok(DocumentKind::Map)));
             mention_uncopied(maps.filter_map(|source| source.path.as_deref()), &self.out, terminal);
         }
         Ok(if decided { Exit::Fine } else { Exit::Findings })

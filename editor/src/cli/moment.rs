@@ -14,8 +14,8 @@ use rules::table::Tabletop;
 
 use super::admission::Admitted;
 use super::replay;
-use super::terminal::{Terminal, Trouble};
-use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
+use super::terminal::{Terminal, VerbError};
+use crate::files::{DocumentKind, LogFile, Opened, Source, bundled_case, open_log};
 use crate::picture;
 use crate::words::Voice;
 
@@ -43,7 +43,7 @@ impl Moment {
         &self,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<(Game, Position), Trouble> {
+    ) -> Result<(Game, Position), VerbError> {
         if let Some(file) = self.log() {
             return self.of_log(file, admitted, terminal);
         }
@@ -56,7 +56,7 @@ impl Moment {
         &self,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<picture::Moment, Trouble> {
+    ) -> Result<picture::Moment, VerbError> {
         let map = &admitted.opened().project.map;
         let Some(file) = self.log() else {
             let (game, position) = self.find(admitted, terminal)?;
@@ -73,7 +73,7 @@ impl Moment {
         game: &AnyGame,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Box<dyn Tabletop>, Trouble> {
+    ) -> Result<Box<dyn Tabletop>, VerbError> {
         match self.log() {
             Some(file) => Ok(game.sit_down(self.read(file, game, admitted, terminal)?).0),
             None => Err(Phrase::new("query-case-other-system").with("what", &self.what).into()),
@@ -86,7 +86,7 @@ impl Moment {
         game: &AnyGame,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<AnyGame, Trouble> {
+    ) -> Result<AnyGame, VerbError> {
         match self.log() {
             Some(file) => Ok(game.begun_after(&self.read(file, game, admitted, terminal)?)),
             None => Err(Phrase::new("playtest-at-no-log").with("what", &self.what).into()),
@@ -100,7 +100,7 @@ impl Moment {
         game: &AnyGame,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Log, Trouble> {
+    ) -> Result<Log, VerbError> {
         let LogFile { mut log, .. } = open_log(file)?;
         log.entries.truncate(replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::new(&admitted.opened().project));
@@ -122,11 +122,11 @@ impl Moment {
     /// The log it is a moment of; `None` for one of a case.
     fn log(&self) -> Option<&Path> {
         let file = Path::new(&self.what);
-        let is_log = file.is_file() && matches!(Source::find(file, &[]).ok()?.kind(), Ok(Kind::Log));
+        let is_log = file.is_file() && matches!(Source::find(file, &[]).ok()?.kind(), Ok(DocumentKind::Log));
         is_log.then_some(file)
     }
 
-    fn diverges(&self, divergence: &Divergence, game: &AnyGame, voice: &Voice) -> Trouble {
+    fn diverges(&self, divergence: &Divergence, game: &AnyGame, voice: &Voice) -> VerbError {
         let lines = replay::describe(divergence, game, voice);
         Phrase::new("query-moment-diverges").with("what", &self.what).with("lines", lines.trim_end()).into()
     }
@@ -136,7 +136,7 @@ impl Moment {
         file: &Path,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<(Game, Position), Trouble> {
+    ) -> Result<(Game, Position), VerbError> {
         let LogFile { log, .. } = open_log(file)?;
         let game = admitted.alamo(terminal.voice())?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
@@ -151,19 +151,25 @@ impl Moment {
         }
     }
 
-    fn case(&self) -> Result<(Case, Cases), Trouble> {
+    fn case(&self) -> Result<(Case, Cases), VerbError> {
         if let Some(case) = bundled_case(&self.what)? {
             return Ok(case);
         }
         let strange = || Phrase::new("query-no-moment").with("what", &self.what);
         let (file, id) = self.what.rsplit_once(':').ok_or_else(strange)?;
-        let cases: Cases = Source::find(Path::new(file), &[Kind::Cases])?.read()?;
+        let cases: Cases = Source::find(Path::new(file), &[DocumentKind::Cases])?.read()?;
         let found = cases.cases.iter().find(|case| case.id == id).cloned();
         let found = found.ok_or_else(|| Phrase::new("query-no-case").with("file", file).with("id", id))?;
         Ok((found, cases))
     }
 
-    fn of_case(&self, case: &Case, cases: &Cases, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+    fn of_case(
+        &self,
+        case: &Case,
+        cases: &Cases,
+        opened: &Opened,
+        voice: &Voice,
+    ) -> Result<(Game, Position), VerbError> {
         let step = self.step.unwrap_or(0);
         if step > case.steps.len() {
             return Err(past(&self.what, case.steps.len()));
@@ -182,6 +188,6 @@ impl Moment {
 }
 
 /// A step beyond the last.
-fn past(what: &str, steps: usize) -> Trouble {
+fn past(what: &str, steps: usize) -> VerbError {
     Phrase::new("query-past-the-end").with("what", what).count("steps", steps).into()
 }

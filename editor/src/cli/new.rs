@@ -12,19 +12,19 @@ use rules::text::Document;
 use rules::variant::Variant;
 
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, OutputPlace, Sort, find_variant, save, start};
+use super::terminal::{Exit, Terminal, VerbError};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, find_variant, save, start};
 
 /// Begins a document of your own
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar new variant --like homebrew/smoke -o mist.variant.ron")]
 pub(super) struct New {
     #[command(subcommand)]
-    what: What,
+    what: NewDocument,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum NewDocument {
     Variant(NewVariant),
     Map(map::NewMap),
 }
@@ -48,16 +48,16 @@ struct NewVariant {
 }
 
 impl New {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         match &self.what {
-            What::Variant(variant) => variant.run(terminal),
-            What::Map(map) => map.run(terminal),
+            NewDocument::Variant(variant) => variant.run(terminal),
+            NewDocument::Map(map) => map.run(terminal),
         }
     }
 }
 
 impl NewVariant {
-    fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let broken = |error| LoadError::Text { name: self.like.clone().unwrap_or_default(), error };
         let (of, like) = match &self.like {
             Some(name) => {
@@ -78,7 +78,7 @@ impl NewVariant {
         if out.exists() {
             return Err(Phrase::new("begin-exists").with("path", out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(out, Sort::Document(Kind::Variant))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(out, OutputFormat::Document(DocumentKind::Variant))], &[])?;
         save(out, text)?;
         let told = ["begin-written", "begin-check", "begin-play", "begin-words"];
         let told = told.map(|id| Phrase::new(id).with("out", out.display()));

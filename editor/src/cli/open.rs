@@ -9,7 +9,7 @@ use std::path::Path;
 
 use rules::phrase::Phrase;
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::verbs;
 
 /// Opens the editor and returns when its window closes.
@@ -19,9 +19,9 @@ pub(super) fn open(
     software: bool,
     is_language_asked: bool,
     terminal: &Terminal<'_>,
-) -> Result<Exit, Trouble> {
+) -> Result<Exit, VerbError> {
     use super::display::{self, Display};
-    use crate::files::{Kind, Source, state_folder};
+    use crate::files::{DocumentKind, Source, state_folder};
     use crate::gui;
 
     let display = display::find(&|name| std::env::var(name).ok());
@@ -29,7 +29,7 @@ pub(super) fn open(
         return Err(no_window("window-no-display").into());
     }
     if let Some(file) = file {
-        Source::find(file, &[Kind::Scenario, Kind::Map])?;
+        Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map])?;
     }
     let renderer = match software {
         true => restart::Renderer::Software,
@@ -66,7 +66,7 @@ fn missing_library(detail: &str) -> Option<&str> {
 
 /// Says that this program was built without a window.
 #[cfg(not(feature = "gui"))]
-pub(super) fn open(_: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Result<Exit, Trouble> {
+pub(super) fn open(_: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Result<Exit, VerbError> {
     Err(no_window("window-not-built").into())
 }
 

@@ -11,14 +11,14 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::phrase::Phrase;
 use rules::playtest::openings::{Confirmation, Openings as Found, Sought};
-use rules::playtest::{Plan, Target};
+use rules::playtest::{BalanceTarget, Plan};
 use rules::side::Side;
 
 use super::admission::Despite;
 use super::balance::{Winner, target};
 use super::comments::{DespiteComments, mention_uncopied};
 use super::series::{MOST_GAMES, Who, play, title};
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, open};
 use output_folder::OutputFolder;
 use price::Price;
@@ -63,7 +63,7 @@ pub(super) struct Openings {
     wanted: u32,
     /// The percentage of games to be won, and how far off it may be; `50+-5` says the same
     #[arg(long, value_name = "50±5", default_value = "50±5", value_parser = target)]
-    target: Target,
+    target: BalanceTarget,
     /// The side whose games are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,
@@ -91,7 +91,7 @@ pub(super) struct Openings {
 }
 
 /// A search and what it has come to: what is told and kept.
-struct Told<'a> {
+struct OpeningsReport<'a> {
     opened: &'a Opened,
     title: String,
     plan: Plan,
@@ -104,7 +104,7 @@ struct Told<'a> {
 }
 
 impl Openings {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
@@ -125,24 +125,25 @@ impl Openings {
         }
         let prices = if self.price { Some(Price::of(&game, admitted, &plan, side, terminal)?) } else { None };
         let title = title(&opened, terminal.voice().language());
-        let told = Told { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
-        let kept = folder.as_ref().map(|folder| folder.keep(&told)).transpose()?;
-        if let Some(out) = self.out.as_deref().filter(|_| !told.found.fair.is_empty()) {
+        let openings =
+            OpeningsReport { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };
+        let kept = folder.as_ref().map(|folder| folder.keep(&openings)).transpose()?;
+        if let Some(out) = self.out.as_deref().filter(|_| !openings.found.fair.is_empty()) {
             mention_uncopied(opened.source.path.as_deref(), out, terminal);
         }
         let report = match self.format {
             Format::Text => {
                 let kept: Vec<Phrase> = kept.into_iter().collect();
-                text::report(&told, terminal.voice()) + &super::lines(&kept, terminal.voice())
+                text::report(&openings, terminal.voice()) + &super::lines(&kept, terminal.voice())
             }
-            Format::Json => json::report(&told),
+            Format::Json => json::report(&openings),
         };
         terminal.print(&report)?;
-        Ok(if told.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
+        Ok(if openings.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
     }
 
     /// The games of a confirmation, which must be able to confirm something.
-    fn games(&self) -> Result<u32, Trouble> {
+    fn games(&self) -> Result<u32, VerbError> {
         let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
         let confirmation = Confirmation::new(self.target, wanted);
         let (fewest, most) = (confirmation.fewest(), u32::try_from(MOST).unwrap_or(u32::MAX));

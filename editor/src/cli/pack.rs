@@ -6,8 +6,8 @@ use clap::Args;
 use rules::phrase::Phrase;
 
 use super::admission::mention;
-use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save, scenario};
+use super::terminal::{Exit, Terminal, VerbError};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save, scenario};
 use crate::pack::{outside, pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
@@ -28,17 +28,17 @@ pub(super) struct Pack {
 }
 
 impl Pack {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("zip")) {
             return Err(Phrase::new("pack-only-zip").with("out", self.out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Archive)], &[&self.scenario])?;
-        let source = Source::find(&self.scenario, &[Kind::Scenario])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Archive)], &[&self.scenario])?;
+        let source = Source::find(&self.scenario, &[DocumentKind::Scenario])?;
         let project = scenario(&source)?;
         let opened = Opened { source, project, part: None };
         let Opened { source, project, .. } = &opened;
         let packed = pack(&source.name, project, scan_of(source, project)?).map_err(|error| {
-            Trouble::from(Phrase::new("pack-failed").with("out", self.out.display()).with("detail", error))
+            VerbError::from(Phrase::new("pack-failed").with("out", self.out.display()).with("detail", error))
         })?;
         save(&self.out, &packed.bytes)?;
         let done = Phrase::new("pack-done").count("files", packed.files).with("out", self.out.display());

@@ -12,9 +12,11 @@ use rules::systems::{self, AnyGame};
 use super::admission::{Despite, mention};
 use super::render::of_this_map;
 use super::replay;
-use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, OutputPlace, Sort, Source, corrected, engine, open, open_log, read, save};
-use crate::page::{Content, Engine, Notes, Played, page};
+use super::terminal::{Exit, Terminal, VerbError};
+use crate::files::{
+    DocumentKind, Opened, OutputFormat, OutputPlace, Source, corrected, engine, open, open_log, read, save,
+};
+use crate::page::{Engine, Notes, PageContent, Played, page};
 use crate::picture::size;
 
 /// Where the dice of a game start that begins inside a page, until its reader says otherwise.
@@ -59,13 +61,13 @@ pub(super) struct Page {
 }
 
 impl Page {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let named = self.engine.as_ref().and_then(Option::as_deref);
         let beside = [self.results.as_deref(), self.notes.as_deref(), named];
         let inputs: Vec<_> = [self.file.as_path()].into_iter().chain(beside.into_iter().flatten()).collect();
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Page)], &inputs)?;
-        let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map, Kind::Log])?;
-        let (text, exit) = if matches!(source.kind(), Ok(Kind::Log)) {
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Page)], &inputs)?;
+        let source = Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map, DocumentKind::Log])?;
+        let (text, exit) = if matches!(source.kind(), Ok(DocumentKind::Log)) {
             self.of_log(terminal)?
         } else {
             (self.of_scenario(&source, terminal)?, Exit::Fine)
@@ -77,7 +79,7 @@ impl Page {
     }
 
     /// The page of documents as they are, errors and all.
-    fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, Trouble> {
+    fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, VerbError> {
         if let Some(notes) = &self.notes {
             return Err(Phrase::new("web-notes-without-log").with("notes", notes.display()).into());
         }
@@ -96,7 +98,7 @@ impl Page {
             terminal.warn(&Phrase::new("web-engine-no-scenario"));
         }
         let engine = engine.as_deref().map(|program| Engine { program });
-        let content = Content { project: &project, game, results: results.as_ref(), engine };
+        let content = PageContent { project: &project, game, results: results.as_ref(), engine };
         Ok(page(content, terminal.voice().language()))
     }
 
@@ -119,7 +121,7 @@ impl Page {
     }
 
     /// The page of a game, as far as it goes.
-    fn of_log(&self, terminal: &mut Terminal<'_>) -> Result<(String, Exit), Trouble> {
+    fn of_log(&self, terminal: &mut Terminal<'_>) -> Result<(String, Exit), VerbError> {
         let file = open_log(&self.file)?;
         let opened = file.scenario()?;
         size::fits(opened.project.map.grid)?;
@@ -144,18 +146,18 @@ impl Page {
             terminal.warn(&Phrase::new("web-diverges").with("lines", lines.trim_end()));
             exit = Exit::Findings;
         }
-        let steps = table.course().steps().len();
+        let steps = table.history().steps().len();
         let notes = self.notes.as_deref().map(|file| notes(file, steps)).transpose()?.unwrap_or_default();
         let results = self.results(&opened.project, terminal)?;
         let game = Played { log: &file.log, table, notes, quiet: self.hide_result };
         let engine = self.engine(terminal);
         let engine = engine.as_deref().map(|program| Engine { program });
-        let content = Content { project: &opened.project, game: Some(game), results: results.as_ref(), engine };
+        let content = PageContent { project: &opened.project, game: Some(game), results: results.as_ref(), engine };
         Ok((page(content, terminal.voice().language()), exit))
     }
 
     /// The results that were asked for, if they are of this map.
-    fn results(&self, project: &Project, terminal: &mut Terminal<'_>) -> Result<Option<Summary>, Trouble> {
+    fn results(&self, project: &Project, terminal: &mut Terminal<'_>) -> Result<Option<Summary>, VerbError> {
         let Some(file) = &self.results else { return Ok(None) };
         let summary: Summary = Source::find(file, &[])?.read()?;
         of_this_map(file, summary.stray_place(&project.map), terminal.voice())?;
@@ -166,7 +168,7 @@ impl Page {
     }
 }
 
-fn notes(file: &Path, steps: usize) -> Result<Notes, Trouble> {
+fn notes(file: &Path, steps: usize) -> Result<Notes, VerbError> {
     let text = read(file)?;
     Notes::read(&text, steps).map_err(|error| error.message(&file.display().to_string()).into())
 }

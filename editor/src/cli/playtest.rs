@@ -17,7 +17,7 @@ use rules::systems::AnyGame;
 use super::admission::Despite;
 use super::moment::Moment;
 use super::series::{MOST_GAMES, Series, play, title};
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::variants::Variants;
 use crate::files::OutputPlace;
 use outputs::Outputs;
@@ -72,13 +72,13 @@ pub(super) struct Playtest {
     #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = output::numbers)]
     only: Option<output::Numbers>,
     #[command(flatten)]
-    part: part::Part,
+    part: part::SeriesPart,
     #[command(flatten)]
     outputs: Outputs,
 }
 
 impl Playtest {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;

@@ -8,12 +8,12 @@ use rules::phrase::Phrase;
 use rules::{spot, systems};
 
 use super::admission::mention;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
 use super::variants::Variants;
-use crate::files::{Kind, Opened, OutputPlace, Sort, Source, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save};
 use crate::print::paper::MM;
-use crate::print::{self, Content, Ink, Layout, Length, Order, Paper, booklet};
+use crate::print::{self, InkUse, Layout, Length, Paper, PrintOrder, SheetKind, booklet};
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
@@ -55,10 +55,10 @@ pub(super) struct Print {
     levels: Vec<Level>,
     /// Prints these sheets alone
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS", conflicts_with = "without")]
-    only: Vec<Content>,
+    only: Vec<SheetKind>,
     /// Prints all sheets but these
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS")]
-    without: Vec<Content>,
+    without: Vec<SheetKind>,
     /// Switches on every correction the scenario knows of
     #[arg(long)]
     corrections: bool,
@@ -85,14 +85,14 @@ enum Level {
 struct Shift([Length; 2]);
 
 impl Print {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("pdf")) {
             return Err(Phrase::new("print-only-pdf").with("out", self.out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Sheets)], &[&self.file])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Sheets)], &[&self.file])?;
         // Anything but a scenario is refused in words unless it reads as a map.
-        let source = Source::find(&self.file, &[Kind::Scenario, Kind::Map])?;
-        if source.kind()? != Kind::Scenario {
+        let source = Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map])?;
+        if source.kind()? != DocumentKind::Scenario {
             source.read::<MapDocument>()?;
         }
         let mut opened = self.variants.open(&self.file)?;
@@ -114,7 +114,7 @@ impl Print {
     }
 
     /// Switches corrections on, and refuses those that do not fit.
-    fn correct(&self, opened: &mut Opened) -> Result<(), Trouble> {
+    fn correct(&self, opened: &mut Opened) -> Result<(), VerbError> {
         if self.corrections {
             for own in &mut opened.project.corrections {
                 own.on = true;
@@ -130,25 +130,25 @@ impl Print {
         }
     }
 
-    fn order(&self, opened: &Opened) -> Order {
-        Order {
+    fn order(&self, opened: &Opened) -> PrintOrder {
+        PrintOrder {
             paper: self.paper,
             hex: self.hex.clone(),
             counter: self.counter.clone(),
             layout: self.layout,
-            ink: if self.low_ink { Ink::Low } else { Ink::Full },
+            ink: if self.low_ink { InkUse::Low } else { InkUse::Full },
             shift: self.shift.clone().map(|shift| shift.0),
             levels: levels(&self.levels, opened),
             contents: self.contents(),
         }
     }
 
-    fn contents(&self) -> Vec<Content> {
-        let wanted = |content: &Content| match self.only.as_slice() {
+    fn contents(&self) -> Vec<SheetKind> {
+        let wanted = |content: &SheetKind| match self.only.as_slice() {
             [] => !self.without.contains(content),
             only => only.contains(content),
         };
-        Content::ALL.into_iter().filter(wanted).collect()
+        SheetKind::ALL.into_iter().filter(wanted).collect()
     }
 }
 

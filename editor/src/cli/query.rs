@@ -13,7 +13,7 @@ mod zoc;
 use std::path::PathBuf;
 
 use super::admission::Despite;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::variants::Variants;
 use clap::{Args, Subcommand};
 
@@ -68,7 +68,7 @@ pub(super) struct Shortcut {
 }
 
 impl Shortcut {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = self.variants.open(&self.file)?;
         let answer = self.odds.ask(self.despite.admit(&opened, terminal)?, terminal)?;
         answer.print(self.json, terminal)
@@ -83,7 +83,7 @@ struct Answer {
 }
 
 impl Query {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit(&opened, terminal)?;
         let answer = match &self.question {
@@ -98,7 +98,7 @@ impl Query {
 }
 
 impl Answer {
-    fn print(&self, json: bool, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    fn print(&self, json: bool, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         terminal.print(if json { &self.json } else { &self.text })?;
         Ok(self.exit)
     }

@@ -12,9 +12,9 @@ use rules::words::Words;
 
 use super::comments::DespiteComments;
 use super::lines;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::correction::heading;
-use crate::files::{Kind, OutputPlace, Sort, Source, corrected_map, save, version_of};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected_map, save, version_of};
 
 /// Records what was changed on a map as a correction with its citation
 ///
@@ -94,16 +94,17 @@ impl About {
 }
 
 impl Record {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.about.note_fr.len() > self.about.note_en.len() {
             return Err(Phrase::new("record-notes").into());
         }
-        let place = OutputPlace::file(&self.out, Sort::Document(Kind::Correction));
+        let place = OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Correction));
         self.comments.try_all(&[place], &[&self.base, &self.now])?;
         let one = |error| vec![error];
-        let base = Source::find(&self.base, &[Kind::Map, Kind::Scenario]).map_err(one);
+        let base = Source::find(&self.base, &[DocumentKind::Map, DocumentKind::Scenario]).map_err(one);
         let base = base.and_then(|source| corrected_map(&source))?;
-        let now = Source::find(&self.now, &[Kind::Map, Kind::Scenario, Kind::Correction]).map_err(one);
+        let now = Source::find(&self.now, &[DocumentKind::Map, DocumentKind::Scenario, DocumentKind::Correction])
+            .map_err(one);
         let now = now.and_then(|source| version_of(&base, &source))?;
         let correction = Correction::record(&base, &now, self.about.citation());
         if correction.items.is_empty() {

@@ -14,14 +14,14 @@ use rules::spot;
 
 use super::admission::{Despite, mention};
 use super::moment::Moment;
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
-use crate::files::{Kind, OutputPlace, Sort, Source, corrected, open, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected, open, save};
 use crate::pack::scan_file;
 use crate::picture::heat::heat;
 use crate::picture::key::Key;
 use crate::picture::shape::Shape;
-use crate::picture::wall_worth::{Opening, worth};
+use crate::picture::wall_worth::{WallOpening, worth};
 use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
 use crate::report::{HeatMap, NAMES, heat_maps};
 use crate::words::Voice;
@@ -91,12 +91,12 @@ enum Theme {
 }
 
 impl Render {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let format = Format::new(&self.out)?;
         let sort = match format {
-            Format::Svg => Sort::Svg,
-            Format::Png => Sort::Png,
-            Format::Gif => Sort::Gif,
+            Format::Svg => OutputFormat::Svg,
+            Format::Png => OutputFormat::Png,
+            Format::Gif => OutputFormat::Gif,
         };
         // A scan is a picture too, and often the only one there is.
         let scan = open(&self.file).ok().and_then(|opened| scan_file(&opened.source, &opened.project));
@@ -134,7 +134,7 @@ impl Render {
 
 impl Render {
     /// The one picture that was asked for.
-    fn picture(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, Trouble> {
+    fn picture(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, VerbError> {
         match (&self.at, &self.overlay) {
             (None, None) => self.plain(view, terminal),
             (moment, overlay) => self.played(moment.as_ref(), overlay.as_ref(), view, terminal),
@@ -142,8 +142,8 @@ impl Render {
     }
 
     /// The game of a log as an animation.
-    fn animation(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Vec<u8>, Trouble> {
-        let refused = |id| Trouble::from(Phrase::new(id).with("out", self.out.display()));
+    fn animation(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Vec<u8>, VerbError> {
+        let refused = |id| VerbError::from(Phrase::new(id).with("out", self.out.display()));
         let moment =
             self.at.as_ref().filter(|moment| moment.is_of_log()).ok_or_else(|| refused("render-gif-of-log"))?;
         if self.overlay.is_some() {
@@ -158,8 +158,8 @@ impl Render {
     }
 
     /// The picture of documents as they are, errors and all.
-    fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, Trouble> {
-        let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
+    fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, VerbError> {
+        let project = corrected(&Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map])?)?;
         size::fits(project.map.grid)?;
         mention(&open(&self.file)?, terminal);
         Ok(picture::scenario(&project, view))
@@ -172,7 +172,7 @@ impl Render {
         overlay: Option<&Overlay>,
         view: &View,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Picture, Trouble> {
+    ) -> Result<Picture, VerbError> {
         let opened = open(&self.file)?;
         let project = &opened.project;
         size::fits(project.map.grid)?;
@@ -217,7 +217,7 @@ impl Overlay {
         view: &View,
         taken: &BTreeSet<Hex>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<(Vec<Shape>, Option<Key>), Trouble> {
+    ) -> Result<(Vec<Shape>, Option<Key>), VerbError> {
         match self {
             Self::Heat { file, what } => {
                 let summary: Summary = Source::find(file, &[])?.read()?;
@@ -240,9 +240,9 @@ impl Overlay {
                 let voice = terminal.voice();
                 let says = |opening| {
                     voice.text(match opening {
-                        Opening::Attackers => "key-walls-attackers",
-                        Opening::Garrison => "key-walls-garrison",
-                        Opening::Chance => "key-walls-chance",
+                        WallOpening::Attackers => "key-walls-attackers",
+                        WallOpening::Garrison => "key-walls-garrison",
+                        WallOpening::Chance => "key-walls-chance",
                     })
                 };
                 let key = Key::to_worth(voice.text("key-walls"), &walls.walls, says);

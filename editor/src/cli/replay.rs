@@ -14,7 +14,7 @@ use rules::phrase::Phrase;
 use rules::systems::{AnyGame, Retold};
 
 use super::admission::Despite;
-use super::terminal::{Exit, Format, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, open, open_log};
 
 /// Replays a game from its log, prints it, and names the first step that differs now
@@ -55,7 +55,7 @@ pub(super) struct Replay {
 }
 
 /// A log, the game it was replayed in, and what came of it.
-struct Told<'a> {
+struct ReplayReport<'a> {
     file: &'a str,
     log: &'a Log,
     game: &'a AnyGame,
@@ -64,7 +64,7 @@ struct Told<'a> {
 }
 
 impl Replay {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let file = open_log(&self.log)?;
         let mut opened = match &self.scenario {
             Some(scenario) => open(scenario)?,
@@ -87,10 +87,10 @@ impl Replay {
                 .into());
         }
         let (name, log) = (&file.source.name, &file.log);
-        let told = Told { file: name, log, game: &game, changed: &changed, retold: &retold };
+        let replayed = ReplayReport { file: name, log, game: &game, changed: &changed, retold: &retold };
         terminal.print(&match self.format {
-            Format::Text => text::report(&told, terminal.voice()),
-            Format::Json => json::report(&told, terminal.voice()),
+            Format::Text => text::report(&replayed, terminal.voice()),
+            Format::Json => json::report(&replayed, terminal.voice()),
         })?;
         Ok(if retold.divergence.is_none() { Exit::Fine } else { Exit::Findings })
     }

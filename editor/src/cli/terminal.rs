@@ -12,7 +12,7 @@ use rules::words::Language;
 
 use crate::files::{Refusal, SaveError};
 use crate::words::Voice;
-pub use look::Look;
+pub use look::StreamLook;
 
 /// How a verb ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,7 +42,7 @@ pub(super) enum Format {
 
 /// Why a verb could not do what it was asked to.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum VerbError {
     /// Documents that are missing or broken.
     Load(Vec<LoadError>),
     /// Files that could not be written: each, in words.
@@ -57,31 +57,31 @@ pub enum Trouble {
     Output(io::Error),
 }
 
-impl From<Vec<LoadError>> for Trouble {
+impl From<Vec<LoadError>> for VerbError {
     fn from(errors: Vec<LoadError>) -> Self {
         Self::Load(errors)
     }
 }
 
-impl From<LoadError> for Trouble {
+impl From<LoadError> for VerbError {
     fn from(error: LoadError) -> Self {
         Self::Load(vec![error])
     }
 }
 
-impl From<SaveError> for Trouble {
+impl From<SaveError> for VerbError {
     fn from(error: SaveError) -> Self {
         Self::Save(vec![error.message()])
     }
 }
 
-impl From<Refusal> for Trouble {
+impl From<Refusal> for VerbError {
     fn from(refusal: Refusal) -> Self {
         Self::Said(refusal.message())
     }
 }
 
-impl From<Phrase> for Trouble {
+impl From<Phrase> for VerbError {
     fn from(message: Phrase) -> Self {
         Self::Said(message)
     }
@@ -94,13 +94,20 @@ pub struct Terminal<'a> {
     voice: Voice,
     progress: bool,
     interrupts: bool,
-    looks: [Look; 2],
+    looks: [StreamLook; 2],
 }
 
 impl<'a> Terminal<'a> {
     /// A terminal that shows no progress.
     pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, language: Language) -> Self {
-        Self { out, err, voice: Voice::new(language), progress: false, interrupts: false, looks: [Look::default(); 2] }
+        Self {
+            out,
+            err,
+            voice: Voice::new(language),
+            progress: false,
+            interrupts: false,
+            looks: [StreamLook::default(); 2],
+        }
     }
 
     /// Changes the language.
@@ -120,13 +127,13 @@ impl<'a> Terminal<'a> {
     }
 
     /// Says what the two streams can show.
-    pub const fn show(&mut self, out: Look, err: Look) {
+    pub const fn show(&mut self, out: StreamLook, err: StreamLook) {
         self.looks = [out, err];
     }
 
     /// What standard output can show, and what standard error can.
     #[must_use]
-    pub const fn looks(&self) -> [Look; 2] {
+    pub const fn looks(&self) -> [StreamLook; 2] {
         self.looks
     }
 
@@ -153,38 +160,38 @@ impl<'a> Terminal<'a> {
     /// # Errors
     ///
     /// When standard output cannot take it. A reader that has seen enough, as in `bexar check … | head`, is no error.
-    pub fn print(&mut self, text: &str) -> Result<(), Trouble> {
+    pub fn print(&mut self, text: &str) -> Result<(), VerbError> {
         match self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Trouble::Output(error)),
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(VerbError::Output(error)),
             _ => Ok(()),
         }
     }
 
     /// Says what went wrong.
-    pub fn tell(&mut self, trouble: &Trouble) {
+    pub fn tell(&mut self, trouble: &VerbError) {
         match trouble {
-            Trouble::Load(errors) => {
+            VerbError::Load(errors) => {
                 for error in errors {
                     let line = self.voice.load_error(error);
                     self.complain(&line);
                 }
             }
-            Trouble::Save(failed) => {
+            VerbError::Save(failed) => {
                 for message in failed {
                     self.complain(&self.voice.say(message));
                 }
             }
-            Trouble::Unplayable(findings) => {
+            VerbError::Unplayable(findings) => {
                 self.complain(findings);
                 self.complain(&self.voice.text("playtest-not-playable"));
             }
-            Trouble::Barred(findings) => {
+            VerbError::Barred(findings) => {
                 self.complain(findings.trim_end());
                 self.complain("");
                 self.complain(&self.voice.text("errors-bar"));
             }
-            Trouble::Said(message) => self.complain(&self.voice.say(message)),
-            Trouble::Output(error) => {
+            VerbError::Said(message) => self.complain(&self.voice.say(message)),
+            VerbError::Output(error) => {
                 self.complain(&self.voice.say(&Phrase::new("terminal-output").with("detail", error)));
             }
         }

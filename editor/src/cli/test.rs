@@ -15,9 +15,9 @@ use rules::project::Project;
 use rules::systems::AnyGame;
 use rules::text::Document;
 
-use super::check::{self, Found};
-use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{CaseFile, Kind, Opened, OutputPlace, Source, bundled_names, cases_of, open_cases};
+use super::check::{self, LocatedFinding};
+use super::terminal::{Exit, Format, Terminal, VerbError};
+use crate::files::{CaseFile, DocumentKind, Opened, OutputPlace, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
 
 /// Plays examples of the rules and says which no longer hold
@@ -56,7 +56,7 @@ struct Played {
     cases: Cases,
     reports: Vec<CaseReport>,
     /// The logs that are made of them, one each; none when none are asked for.
-    logs: Vec<logs::Made>,
+    logs: Vec<logs::CaseLog>,
     /// The scenario they are played on, and its file.
     base: Project,
     scenario: Source,
@@ -73,7 +73,7 @@ impl Played {
 struct Results {
     files: Vec<Played>,
     /// What `bexar check` calls an error in the variants they use.
-    errors: Vec<Found>,
+    errors: Vec<LocatedFinding>,
     /// What they show of the rules, when the bundled set was played.
     coverage: Option<Coverage>,
     /// The folder of the logs, and how many are written there.
@@ -108,7 +108,7 @@ impl Results {
 }
 
 impl Test {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if let Some(folder) = &self.out {
             OutputPlace::try_all(&[OutputPlace::folder(folder)], &[])?;
         }
@@ -155,14 +155,14 @@ impl Test {
         })
     }
 
-    fn play(&self, file: &Path, used: &mut variants::Used, voice: &Voice) -> Result<Played, Trouble> {
+    fn play(&self, file: &Path, used: &mut variants::Used, voice: &Voice) -> Result<Played, VerbError> {
         let own = open_cases(file)?;
         used.add(&own);
         let CaseFile { source, cases, scenario, base } = own;
         // A scenario with errors is its own trouble, told once and not by each of its cases.
         if let Err(report) = AnyGame::compile(&base) {
             let opened = Opened { source, project: base, part: None };
-            return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
+            return Err(VerbError::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
         }
         let (reports, logs) = if self.out.is_some() {
             let recorded = case::record(&cases, &base, &cases.base).into_iter();
@@ -175,15 +175,15 @@ impl Test {
     }
 
     /// The files named, those played on a scenario named, or all that come with the program.
-    fn files(&self, troubles: &mut Vec<Trouble>) -> Vec<PathBuf> {
+    fn files(&self, troubles: &mut Vec<VerbError>) -> Vec<PathBuf> {
         if self.cases.is_empty() {
             let bundled = bundled_names(Cases::EXTENSION).into_iter();
             return bundled.map(|name| PathBuf::from(format!("{name}.{}", Cases::EXTENSION))).collect();
         }
         let mut files = Vec::new();
         for file in &self.cases {
-            let scenario = Source::find(file, &[Kind::Cases, Kind::Scenario]);
-            match scenario.ok().filter(|source| source.kind().ok() == Some(Kind::Scenario)) {
+            let scenario = Source::find(file, &[DocumentKind::Cases, DocumentKind::Scenario]);
+            match scenario.ok().filter(|source| source.kind().ok() == Some(DocumentKind::Scenario)) {
                 None => files.push(file.clone()),
                 Some(scenario) => {
                     let own = cases_of(&scenario);
@@ -199,8 +199,8 @@ impl Test {
 }
 
 /// That nothing is played on a scenario, and how that is changed.
-fn none_of(scenario: &Source) -> Trouble {
+fn none_of(scenario: &Source) -> VerbError {
     let file = Path::new(&scenario.name).file_name().and_then(|name| name.to_str()).unwrap_or(&scenario.name);
-    let base = file.strip_suffix(&format!(".{}", Kind::Scenario.extension())).unwrap_or(file);
+    let base = file.strip_suffix(&format!(".{}", DocumentKind::Scenario.extension())).unwrap_or(file);
     Phrase::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::terminal::Trouble;
+use super::terminal::VerbError;
 use crate::files::{Opened, open, switch_on};
 
 /// The variants switched on for one run.
@@ -32,7 +32,7 @@ impl Variants {
     /// # Errors
     ///
     /// When the file does not open, or a variant is neither listed nor bundled nor a file, or does not read.
-    pub(super) fn open(&self, file: &Path) -> Result<Opened, Trouble> {
+    pub(super) fn open(&self, file: &Path) -> Result<Opened, VerbError> {
         let mut opened = open(file)?;
         self.names.iter().try_for_each(|name| switch_on(&mut opened.project, name))?;
         Ok(opened)

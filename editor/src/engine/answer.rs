@@ -3,14 +3,14 @@
 use rules::play::PieceId;
 use rules::playtest::{Plan, Results};
 use rules::side::Side;
-use rules::table::{Made, NotDone};
+use rules::table::{NotDone, TextStep};
 use serde_json::{Value, json};
 
 use super::Tell;
 use super::finder::{piece, spot};
-use super::request::{Asking, Step, What};
+use super::request::{Asking, Request, StepRecord};
 use super::session::Session;
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::page::play_on;
 
 impl Session {
@@ -24,9 +24,9 @@ impl Session {
         let table = &mut *own;
         let from = asking.made.len();
         match &asking.what {
-            What::Stand => Ok(json!({ "stand": self.stand(table) })),
-            What::Sight(ends) => Ok(self.sight(table, ends)),
-            What::Odds { piece: by, hex } => {
+            Request::Stand => Ok(json!({ "stand": self.stand(table) })),
+            Request::Sight(ends) => Ok(self.sight(table, ends)),
+            Request::Odds { piece: by, hex } => {
                 let by = piece(table, by)?;
                 let side = table.piece(by).side;
                 let there = |other: &PieceId| {
@@ -35,38 +35,38 @@ impl Session {
                 let targets: Vec<_> = table.pieces().filter(there).collect();
                 Ok(targets.into_iter().map(|target| self.odds(table.odds(by, target))).collect())
             }
-            What::Reach(name) => Ok(Self::reach(table, &table.reach(piece(table, name)?, false))),
-            What::Make(deed) => {
-                let made = table.make(&Made::Action(deed.clone()));
+            Request::Reach(name) => Ok(Self::reach(table, &table.reach(piece(table, name)?, false))),
+            Request::Make(decision) => {
+                let made = table.make(&TextStep::Action(decision.clone()));
                 self.done(table, from, asking, made, tell)
             }
-            What::Walk { piece: name, to } => {
+            Request::Walk { piece: name, to } => {
                 let (piece, to) =
                     (piece(table, name)?, spot(table.board(), to).map_err(|_| format!("no spot is called {to}"))?);
                 let way = table.reach(piece, false).way_to(to).map(|way| way.steps.clone());
                 let path: Vec<_> = way.iter().flatten().map(|stride| stride.to).collect();
                 let steps = table.walk(piece, &path);
-                let made = steps.into_iter().try_for_each(|step| table.make(&Made::Action(step)));
+                let made = steps.into_iter().try_for_each(|step| table.make(&TextStep::Action(step)));
                 self.done(table, from, asking, made, tell)
             }
-            What::Roll => {
+            Request::Roll => {
                 table.throw();
                 self.done(table, from, asking, Ok(()), tell)
             }
-            What::GoOn(most) => {
+            Request::GoOn(most) => {
                 let mut goes_on = heard(*most, tell);
                 let made = table.let_play(asking.rolls, &mut goes_on);
                 Ok(self.shown(table, from, asking, made))
             }
-            What::Game(most) => {
+            Request::Game(most) => {
                 let (results, entries) = table.game_from_here(&plan(table, 1)).map_err(|error| error.to_string())?;
                 let wanted = entries.iter().take(most.unwrap_or(usize::MAX));
-                let made = wanted.map(Step::from).try_for_each(|step| table.make(&(&step).into()));
+                let made = wanted.map(StepRecord::from).try_for_each(|step| table.make(&(&step).into()));
                 let mut shown = self.shown(table, from, asking, made);
                 shown["result"] = self.won(&results);
                 Ok(shown)
             }
-            What::Series(games) => {
+            Request::Series(games) => {
                 // Whoever plays in the thread of whoever asks tells one after the other.
                 let series = table.series();
                 let heard = std::sync::Mutex::new(tell);
@@ -85,7 +85,7 @@ impl Session {
     #[expect(clippy::unnecessary_wraps, reason = "it answers as the others do")]
     fn done(
         &self,
-        table: &mut Table,
+        table: &mut AnyTable,
         from: usize,
         asking: &Asking,
         made: Result<(), NotDone>,
@@ -96,14 +96,14 @@ impl Session {
     }
 
     /// What a page shows of the steps that were made, and how the game stands now.
-    fn shown(&self, table: &mut Table, from: usize, asking: &Asking, made: Result<(), NotDone>) -> Value {
+    fn shown(&self, table: &mut AnyTable, from: usize, asking: &Asking, made: Result<(), NotDone>) -> Value {
         let refused = match made {
             Ok(()) => None,
             Err(NotDone::Refused(refusal)) => Some(self.refused(refusal)),
             Err(other) => Some(json!({ "said": format!("{other:?}"), "rule": null, "hexes": [] })),
         };
-        let steps = (from..table.course().steps().len()).filter_map(|at| table.entry(at));
-        let steps: Vec<_> = steps.map(|entry| json!(Step::from(&entry))).collect();
+        let steps = (from..table.history().steps().len()).filter_map(|at| table.entry(at));
+        let steps: Vec<_> = steps.map(|entry| json!(StepRecord::from(&entry))).collect();
         let film = play_on(&self.project, table, from, &asking.inks, &self.names, &self.tongues);
         json!({ "made": steps, "film": film, "stand": self.stand(table), "refused": refused })
     }
@@ -126,8 +126,8 @@ fn play(series: rules::table::Series, plan: &Plan, progress: impl Fn(u32) -> boo
 }
 
 /// What is to be played from here, by those who sit there.
-fn plan(table: &Table, games: u32) -> Plan {
-    let players = table.course().hands().map(|hand| hand.name().to_owned());
+fn plan(table: &AnyTable, games: u32) -> Plan {
+    let players = table.history().hands().map(|hand| hand.name().to_owned());
     Plan { games, seed: table.head().seed, players, jobs: 1 }
 }
 

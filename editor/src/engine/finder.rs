@@ -5,11 +5,11 @@ use rules::phrase::Phrase;
 use rules::play::PieceId;
 use rules::spot::Spot;
 
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::question::spot_id;
 
 /// The counter of a name.
-pub(super) fn piece(table: &Table, name: &str) -> Result<PieceId, String> {
+pub(super) fn piece(table: &AnyTable, name: &str) -> Result<PieceId, String> {
     table.piece_named(name).ok_or_else(|| format!("no counter is called {name}"))
 }
 

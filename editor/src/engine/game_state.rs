@@ -2,12 +2,12 @@
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
-use rules::play::{Actor, Deed, Dice, Fraction, Kind, Odds, Reach, Refusal};
-use rules::table::Made;
+use rules::play::{Actor, Decision, DecisionKind, Dice, Fraction, Odds, Reach, Refusal};
+use rules::table::TextStep;
 use serde_json::{Value, json};
 
 use super::session::Session;
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::page::pair;
 
 /// The largest number of possible sums of a roll for which each result is listed. A draw among many things has more.
@@ -20,54 +20,54 @@ impl Session {
     }
 
     /// How the game stands at this moment, and what may be done.
-    pub(super) fn stand(&self, table: &mut Table) -> Value {
+    pub(super) fn stand(&self, table: &mut AnyTable) -> Value {
         let actor = match table.actor() {
             Actor::Player(side) => crate::page::side(side),
             Actor::Chance => "chance",
             Actor::Over => "over",
         };
-        let deeds: Vec<_> = table.deeds().iter().map(|deed| self.deed(table, deed)).collect();
+        let decisions: Vec<_> = table.decisions().iter().map(|decision| self.decision(table, decision)).collect();
         let answer = table.answer_odds().map(|odds| self.odds(odds));
         let dice = table.dice().map(|dice| self.dice(table, dice));
         json!({
             "actor": actor, "asked": table.asked().is_some(), "due": self.say(table.due()),
             "stand": self.say(table.stand()), "ending": table.ending().map(|ending| self.say(ending)),
-            "deeds": deeds, "dice": dice, "answer": answer, "done": table.done(),
+            "deeds": decisions, "dice": dice, "answer": answer, "done": table.done(),
         })
     }
 
-    fn deed(&self, table: &Table, deed: &Deed) -> Value {
+    fn decision(&self, table: &AnyTable, decision: &Decision) -> Value {
         let name = |piece| table.piece(piece).name.to_owned();
         let hex = |spot: SpotId| table.hex(spot).map(|hex| hex.to_string());
-        let target = deed.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
-        let mut hexes: Vec<_> = deed.hexes.iter().map(ToString::to_string).collect();
-        hexes.extend(deed.to().and_then(hex));
+        let target = decision.target.and_then(|target| table.hex_of(target)).map(|hex| hex.to_string());
+        let mut hexes: Vec<_> = decision.hexes.iter().map(ToString::to_string).collect();
+        hexes.extend(decision.to().and_then(hex));
         hexes.extend(target);
-        let kind = match deed.kind {
-            Kind::Place => "place",
-            Kind::Plan => "plan",
-            Kind::Step => "step",
-            Kind::Attack => "attack",
-            Kind::Breach => "breach",
-            Kind::StrikeBack => "strike_back",
-            Kind::Retreat => "retreat",
-            Kind::Other => "other",
-            Kind::Done => "done",
+        let kind = match decision.kind {
+            DecisionKind::Place => "place",
+            DecisionKind::Plan => "plan",
+            DecisionKind::Step => "step",
+            DecisionKind::Attack => "attack",
+            DecisionKind::Breach => "breach",
+            DecisionKind::StrikeBack => "strike_back",
+            DecisionKind::Retreat => "retreat",
+            DecisionKind::Other => "other",
+            DecisionKind::Done => "done",
         };
         json!({
-            "text": deed.text, "kind": kind, "label": table.label(&deed.text).map(|label| self.say(label)),
-            "piece": deed.piece.map(name), "at": deed.piece.and_then(|piece| table.hex_of(piece)).map(|hex| hex.to_string()),
-            "hexes": hexes, "usual": deed.is_usual,
+            "text": decision.text, "kind": kind, "label": table.label(&decision.text).map(|label| self.say(label)),
+            "piece": decision.piece.map(name), "at": decision.piece.and_then(|piece| table.hex_of(piece)).map(|hex| hex.to_string()),
+            "hexes": hexes, "usual": decision.is_usual,
         })
     }
 
     /// What every sum of the dice brings, found out by trying: the game is left as it is.
-    fn dice(&self, table: &mut Table, dice: Dice) -> Value {
-        let steps = table.course().steps().len();
+    fn dice(&self, table: &mut AnyTable, dice: Dice) -> Value {
+        let steps = table.history().steps().len();
         let mut sums = Vec::new();
         for (roll, chance) in dice.sums().take(MOST_SUMS) {
             let mut brings = Vec::new();
-            if table.make(&Made::Roll(roll)).is_ok() {
+            if table.make(&TextStep::Roll(roll)).is_ok() {
                 brings.extend(table.told(steps, None).into_iter().map(|told| self.say(told.said)));
                 table.go(steps);
             }
@@ -82,7 +82,7 @@ impl Session {
     pub(super) fn odds(&self, odds: Odds) -> Value {
         let attacks = odds.attacks.into_iter().map(|attack| {
             let chances = attack.chances.into_iter().map(|(what, chance)| json!([self.say(what), share(chance)]));
-            json!({ "deed": attack.deed, "label": self.say(attack.label), "chances": chances.collect::<Vec<_>>() })
+            json!({ "deed": attack.decision, "label": self.say(attack.label), "chances": chances.collect::<Vec<_>>() })
         });
         let attacks: Vec<_> = attacks.collect();
         let refused: Vec<_> = odds.refused.into_iter().map(|refusal| self.refused(refusal)).collect();
@@ -96,7 +96,7 @@ impl Session {
     }
 
     /// Where a counter can end its move, with what that costs.
-    pub(super) fn reach(table: &Table, reach: &Reach) -> Value {
+    pub(super) fn reach(table: &AnyTable, reach: &Reach) -> Value {
         let way = |way: &rules::play::Route| {
             let at = table.board().spot(way.to());
             json!([at.hex.to_string(), at.to_string(), way.cost(), way.stopped_by.is_some()])

@@ -1,19 +1,19 @@
 //! Who sees whom, and what is in the way.
 
-use rules::board::los::{Blocker, Lines};
+use rules::board::los::{Blocker, SightLines};
 use rules::board::{Board, Breaches};
 use rules::systems;
 use serde_json::{Value, json};
 
 use super::finder::spot;
 use super::session::Session;
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::page::pair;
 use crate::question::sight::Sighting;
 
 impl Session {
     /// Looks from one spot to another on the map as it is at this moment, with whatever has been opened in its walls.
-    pub(super) fn sight(&self, table: &Table, ends: &[String; 2]) -> Value {
+    pub(super) fn sight(&self, table: &AnyTable, ends: &[String; 2]) -> Value {
         let scene = table.scene(&[], &self.project.map);
         let now;
         let project = match scene.map {
@@ -26,7 +26,7 @@ impl Session {
             None => &self.project,
         };
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let (from, to) = match [&ends[0], &ends[1]].map(|end| spot(&board, end)) {
             [Ok(from), Ok(to)] => (from, to),
             [Err(why), _] | [_, Err(why)] => return json!({ "refused": self.say(why) }),

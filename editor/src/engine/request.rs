@@ -2,24 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use rules::log::Entry;
+use rules::log::LogEntry;
 use rules::play::Roll;
-use rules::table::Made;
+use rules::table::TextStep;
 use serde::{Deserialize, Serialize};
 
 /// One line of the input.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Line {
+#[serde(rename = "Line")]
+pub enum InputLine {
     /// Opens a scenario.
-    Open(Opening),
+    Open(OpenRequest),
     /// Asks about it.
     Ask(Box<Asking>),
 }
 
 /// A scenario and the head of the log of a game of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Opening {
+#[serde(rename = "Opening")]
+pub struct OpenRequest {
     /// The texts of its documents, by the names of their files.
     pub files: BTreeMap<String, String>,
     /// The name of the scenario among them.
@@ -32,7 +34,7 @@ pub struct Opening {
 #[derive(Debug, Clone, Deserialize)]
 pub struct Asking {
     /// Everything done up to that moment.
-    pub made: Vec<Step>,
+    pub made: Vec<StepRecord>,
     /// Who plays each side, Texans first, as logs name them; where it is left out, as the log says.
     #[serde(default)]
     pub seats: Option<[String; 2]>,
@@ -46,13 +48,14 @@ pub struct Asking {
     #[serde(default)]
     pub inks: Vec<[u32; 2]>,
     /// The question.
-    pub what: What,
+    pub what: Request,
 }
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+#[serde(rename = "What")]
+pub enum Request {
     /// Who decides, and what may be done.
     Stand,
     /// Does something; then the computer players go on.
@@ -89,7 +92,8 @@ pub enum What {
 /// Something that was done, as short as JSON has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Step {
+#[serde(rename = "Step")]
+pub enum StepRecord {
     /// A roll: the sum of the dice.
     Rolled(u8),
     /// A decision, as logs write it.
@@ -101,22 +105,22 @@ pub enum Step {
     },
 }
 
-impl From<&Entry> for Step {
-    fn from(entry: &Entry) -> Self {
+impl From<&LogEntry> for StepRecord {
+    fn from(entry: &LogEntry) -> Self {
         match entry {
-            Entry::Did(deed, _) => Self::Did(deed.clone()),
-            Entry::Rolled(sum, _) => Self::Rolled(*sum),
-            Entry::Amended(amend) => Self::Amended { amend: amend.clone() },
+            LogEntry::Did(decision, _) => Self::Did(decision.clone()),
+            LogEntry::Rolled(sum, _) => Self::Rolled(*sum),
+            LogEntry::Amended(amend) => Self::Amended { amend: amend.clone() },
         }
     }
 }
 
-impl From<&Step> for Made {
-    fn from(step: &Step) -> Self {
+impl From<&StepRecord> for TextStep {
+    fn from(step: &StepRecord) -> Self {
         match step {
-            Step::Rolled(sum) => Self::Roll(Roll(*sum)),
-            Step::Did(deed) => Self::Action(deed.clone()),
-            Step::Amended { amend } => Self::Amend(amend.clone()),
+            StepRecord::Rolled(sum) => Self::Roll(Roll(*sum)),
+            StepRecord::Did(decision) => Self::Action(decision.clone()),
+            StepRecord::Amended { amend } => Self::Amend(amend.clone()),
         }
     }
 }

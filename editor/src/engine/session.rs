@@ -9,7 +9,7 @@ use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::text;
 
-use super::request::{Asking, Opening};
+use super::request::{Asking, OpenRequest};
 use crate::page::Bilingual;
 use crate::words::names::Names;
 
@@ -47,7 +47,7 @@ impl Session {
     /// # Errors
     ///
     /// Which document is missing or broken, or that it cannot be played.
-    pub(super) fn open(opening: &Opening) -> Result<Self, String> {
+    pub(super) fn open(opening: &OpenRequest) -> Result<Self, String> {
         let project = Project::load(&Brought(&opening.files), &opening.scenario)
             .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
         let game = AnyGame::compile(&project).map_err(|report| format!("{} errors", report.findings.len()))?;

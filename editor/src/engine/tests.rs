@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use rules::board::los::Lines;
+use rules::board::los::SightLines;
 use rules::board::{Board, Breaches};
 use rules::log::{Log, Players};
 use rules::playtest::Plan;
@@ -13,7 +13,7 @@ use rules::table::Tabletop;
 use rules::text;
 use serde_json::{Value, json};
 
-use super::request::{Opening, Step};
+use super::request::{OpenRequest, StepRecord};
 use super::serve;
 use crate::files::Bundled;
 use crate::pack::documents;
@@ -27,7 +27,7 @@ const SHOWN: usize = 500;
 struct Played {
     project: Project,
     head: Log,
-    made: Vec<Step>,
+    made: Vec<StepRecord>,
 }
 
 fn played() -> &'static Played {
@@ -38,7 +38,7 @@ fn played() -> &'static Played {
         let head = Log::begin(&project, "alamo", 7, players);
         let (table, _) = AnyGame::compile(&project).unwrap().sit_down(head.clone());
         let (_, entries) = table.game_from_here(&plan(1, 7)).unwrap();
-        let made = entries.iter().map(Step::from).collect();
+        let made = entries.iter().map(StepRecord::from).collect();
         Played { project, head, made }
     })
 }
@@ -60,7 +60,8 @@ fn table(steps: usize) -> Box<dyn Tabletop> {
 /// What the engine writes when it reads these lines after the opening.
 fn written(lines: &[Value]) -> Vec<Value> {
     let Played { project, head, .. } = played();
-    let opening = Opening { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
+    let opening =
+        OpenRequest { files: documents("alamo", project), scenario: "alamo".to_owned(), log: text::write(head) };
     let mut input = json!({ "open": opening }).to_string() + "\n";
     for line in lines {
         input.push_str(&line.to_string());
@@ -93,7 +94,7 @@ fn playing_on_is_the_first_game_of_a_series_from_there() {
     assert_eq!(own["result"]["first"], json!(results.records[0]));
     assert_eq!(own["result"]["wins"], json!(Side::ALL.map(|side| results.wins(side))));
     // Its steps lead to that end, and each is shown.
-    let made: Vec<Step> = serde_json::from_value(own["made"].clone()).unwrap();
+    let made: Vec<StepRecord> = serde_json::from_value(own["made"].clone()).unwrap();
     for step in &made {
         table.make(&step.into()).unwrap();
     }
@@ -117,13 +118,13 @@ fn games_from_there_are_counted_as_a_series_counts_them() {
 #[test]
 fn what_may_be_done_is_what_the_table_offers_and_chances_add_up_to_one() {
     let made = &played().made;
-    let rolled = made.iter().position(|step| matches!(step, Step::Rolled(_))).unwrap();
+    let rolled = made.iter().position(|step| matches!(step, StepRecord::Rolled(_))).unwrap();
     let at = |steps: usize| json!({ "ask": { "made": made[..steps], "what": "stand" } });
     let all = written(&[at(SHOWN), at(rolled)]);
     let texts: Vec<_> =
-        all[0]["stand"]["deeds"].as_array().into_iter().flatten().map(|deed| deed["text"].clone()).collect();
+        all[0]["stand"]["deeds"].as_array().into_iter().flatten().map(|decision| decision["text"].clone()).collect();
     let table = table(SHOWN);
-    assert_eq!(texts, table.deeds().iter().map(|deed| json!(deed.text)).collect::<Vec<_>>());
+    assert_eq!(texts, table.decisions().iter().map(|decision| json!(decision.text)).collect::<Vec<_>>());
     let sums = all[1]["stand"]["dice"]["sums"].as_array().unwrap();
     let whole: f64 = sums.iter().map(|sum| sum[1][1].as_f64().unwrap()).sum();
     assert!((whole - 100.0).abs() < 1e-9, "{whole}");
@@ -137,11 +138,11 @@ fn a_person_decides_and_the_computer_player_goes_on() {
     let own = written(&[first]).pop().unwrap();
     assert_eq!((own["stand"]["actor"].as_str(), own["stand"]["asked"].as_bool()), (Some("texan"), Some(true)));
     let made = own["made"].clone();
-    let deed = own["stand"]["deeds"][0]["text"].clone();
+    let decision = own["stand"]["deeds"][0]["text"].clone();
     let next =
-        json!({ "ask": { "made": made, "seats": ["person", "captain"], "rolls": true, "what": { "make": deed } } });
+        json!({ "ask": { "made": made, "seats": ["person", "captain"], "rolls": true, "what": { "make": decision } } });
     let own = written(&[next]).pop().unwrap();
-    assert_eq!(own["made"][0], deed);
+    assert_eq!(own["made"][0], decision);
     assert!(own["refused"].is_null());
     let wrong = json!({ "ask": { "made": made, "seats": ["person", "captain"], "what": { "make": "nonsense" } } });
     let own = written(&[wrong]).pop().unwrap();
@@ -152,7 +153,7 @@ fn a_person_decides_and_the_computer_player_goes_on() {
 fn who_sees_whom_is_what_the_lines_of_the_map_say() {
     let Played { project, .. } = played();
     let board = Board::new(&project.map, systems::charts(&project.rulebook));
-    let lines = Lines::new(&project.map, &board);
+    let lines = SightLines::new(&project.map, &board);
     let asked = [["1208", "1408/in"], ["1208", "1209"], ["0101", "1404/roof"]];
     let at_first = |ends: &[&str; 2]| json!({ "ask": { "made": [], "what": { "sight": ends } } });
     let all = written(&asked.iter().map(at_first).collect::<Vec<_>>());

@@ -6,7 +6,7 @@ use rules::edit::describe;
 use rules::phrase::Phrase;
 use rules::project::load;
 
-use crate::files::{Bundled, Kind, bundled_names};
+use crate::files::{Bundled, DocumentKind, bundled_names};
 use crate::words::{Voice, origin};
 
 /// The page of a correction that comes with the program, by its name or by the number of a rule it stands for; `None` when
@@ -14,7 +14,7 @@ use crate::words::{Voice, origin};
 pub(super) fn bundled(what: &str, voice: &Voice) -> Option<String> {
     let chapter = CHAPTERS.iter().find(|chapter| chapter.rules().any(|rule| rule == what));
     let name = chapter.map_or(what, |chapter| chapter.document);
-    let name = bundled_names(Kind::Correction.extension()).into_iter().find(|own| *own == name)?;
+    let name = bundled_names(DocumentKind::Correction.extension()).into_iter().find(|own| *own == name)?;
     load::<Correction>(&Bundled, name).ok().map(|correction| page(&correction, voice))
 }
 

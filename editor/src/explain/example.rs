@@ -15,7 +15,7 @@ use rules::fingerprint::Fingerprint;
 use rules::map::MapDocument;
 use rules::project::{LoadedCorrection, LoadedVariant, Project};
 use rules::provenance::Provenance;
-use rules::rulebook::{Rulebook, Setting, System, Value};
+use rules::rulebook::{ParameterValue, Rulebook, Setting, System};
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 use rules::variant::Variant;
@@ -87,7 +87,7 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
         }
     }
     project.rulebook.parameters.retain(|own| wanted.iter().all(|(name, _)| *name != own.name));
-    let stated = |(name, value)| Setting { name, value: Value::Number(value), by: Provenance::default() };
+    let stated = |(name, value)| Setting { name, value: ParameterValue::Number(value), by: Provenance::default() };
     project.rulebook.parameters.extend(wanted.into_iter().map(stated));
     project.correct();
     project.look_for_scan(&Bundled);

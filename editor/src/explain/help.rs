@@ -7,7 +7,7 @@ use rules::words::Language;
 
 use super::language;
 use crate::gui::keymap;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::tool::TOOLS;
 use crate::words::Voice;
 
@@ -136,20 +136,20 @@ fn source(name: &str, language: Language) -> Option<&'static str> {
 
 /// The page that tells about a page at the right.
 #[must_use]
-pub const fn of_side(side: Side) -> &'static str {
+pub const fn of_side(side: SidePage) -> &'static str {
     match side {
-        Side::Inspector => "levels",
-        Side::Counters => "counters",
-        Side::Rulebook => "rulebook",
-        Side::Variants => "house-rules",
-        Side::Scenario => "scenario",
-        Side::Layers => "layers",
-        Side::Play => "play",
-        Side::Corrections => "corrections",
-        Side::Problems => "findings",
-        Side::Find => "find",
-        Side::History => "saving",
-        Side::Balance => "playtest",
+        SidePage::Inspector => "levels",
+        SidePage::Counters => "counters",
+        SidePage::Rulebook => "rulebook",
+        SidePage::Variants => "house-rules",
+        SidePage::Scenario => "scenario",
+        SidePage::Layers => "layers",
+        SidePage::Play => "play",
+        SidePage::Corrections => "corrections",
+        SidePage::Problems => "findings",
+        SidePage::Find => "find",
+        SidePage::History => "saving",
+        SidePage::Balance => "playtest",
     }
 }
 
@@ -245,7 +245,7 @@ mod tests {
                 assert!(text.contains(&format!("{{tool:{}}}", tool.manual)), "{}", tool.manual);
             }
         }
-        for side in Side::ALL {
+        for side in SidePage::ALL {
             assert!(source(of_side(side), Language::French).is_some());
         }
     }

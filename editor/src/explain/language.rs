@@ -8,7 +8,7 @@ mod word;
 #[cfg(test)]
 mod tests;
 
-use rules::variant::grammar::{Class, Word};
+use rules::variant::grammar::{GrammarWord, SlotClass};
 use rules::words::Language;
 
 use crate::words::{Voice, language, pattern};
@@ -28,7 +28,7 @@ const RECIPES: [&str; 2] =
     [include_str!("../../../data/help/cookbook.md"), include_str!("../../../data/help/cookbook.fr.md")];
 
 /// Classes that are told about where they are used: texts, sources and findings that are meant to be there.
-const UNTOLD: [Class; 4] = [Class::Variant, Class::Words, Class::Provenance, Class::Allowance];
+const UNTOLD: [SlotClass; 4] = [SlotClass::Variant, SlotClass::Words, SlotClass::Provenance, SlotClass::Allowance];
 
 /// The overview, the recipes, or the page of a word; `None` where the language has no such word.
 #[must_use]
@@ -61,12 +61,12 @@ pub(super) fn title_of(name: &str, voice: &Voice) -> Option<&'static str> {
 
 /// The names of all words that have a page.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    classes().flat_map(Class::words).map(|word| word.name).filter(|name| has_page(name))
+    classes().flat_map(SlotClass::words).map(|word| word.name).filter(|name| has_page(name))
 }
 
 /// The classes of words, in the order of the overview.
-fn classes() -> impl Iterator<Item = Class> {
-    Class::ALL.into_iter().filter(|class| !UNTOLD.contains(class))
+fn classes() -> impl Iterator<Item = SlotClass> {
+    SlotClass::ALL.into_iter().filter(|class| !UNTOLD.contains(class))
 }
 
 /// Whether a word has a page of its own. Sides, scopes and the like are told where they are used.
@@ -106,12 +106,12 @@ fn words(voice: &Voice) -> String {
 }
 
 /// What a class of words is called.
-fn title(class: Class, voice: &Voice) -> String {
+fn title(class: SlotClass, voice: &Voice) -> String {
     voice.text(&language::class_title(class))
 }
 
 /// A word with the names of what follows it, as it is written.
-pub(crate) fn written(word: &Word) -> String {
+pub(crate) fn written(word: &GrammarWord) -> String {
     let slots: Vec<_> = word.slots.iter().map(|slot| called(word.name, slot.name)).collect();
     if slots.is_empty() { word.name.to_owned() } else { format!("{}({})", word.name, slots.join(", ")) }
 }
@@ -129,7 +129,7 @@ fn called(word: &str, slot: &'static str) -> &'static str {
 }
 
 /// What a word means, with dots for what follows it. Words of which there is one only mean what their class does.
-fn means(class: Class, word: &Word, voice: &Voice) -> String {
+fn means(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     let text = pattern::alone(class, word, voice);
     if text.starts_with("word-") { title(class, voice) } else { text }
 }

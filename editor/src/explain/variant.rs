@@ -15,7 +15,7 @@ use rules::variant::{
     Rule, Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
 };
 
-use crate::files::{Bundled, Kind, Source, bundled_names};
+use crate::files::{Bundled, DocumentKind, Source, bundled_names};
 use crate::words::{Voice, origin};
 
 /// The page of a variant that comes with the program, by its name, its id, or the number or name of one of its rules;
@@ -55,13 +55,13 @@ fn find(is_meant: impl Fn(&str, &Variant) -> bool) -> Option<(&'static str, Vari
 /// The names of the variants that come with the program.
 #[must_use]
 pub fn names() -> Vec<&'static str> {
-    bundled_names(Kind::Variant.extension())
+    bundled_names(DocumentKind::Variant.extension())
 }
 
 /// Every variant that comes with the program, with its title.
 pub(super) fn list(voice: &Voice) -> String {
     names().into_iter().fold(String::new(), |text, name| {
-        let title = Source::find(Path::new(name), &[Kind::Variant]).and_then(|source| source.read::<Variant>());
+        let title = Source::find(Path::new(name), &[DocumentKind::Variant]).and_then(|source| source.read::<Variant>());
         let title = title.map(|variant| variant.title.get(voice.language()).to_owned()).unwrap_or_default();
         text + name + "  " + &title + "\n"
     })
@@ -73,7 +73,7 @@ pub(super) fn list(voice: &Voice) -> String {
 ///
 /// When there is no such file, or it holds no variant.
 pub fn read(file: &Path, voice: &Voice) -> Result<String, LoadError> {
-    let variant: Variant = Source::find(file, &[Kind::Variant])?.read()?;
+    let variant: Variant = Source::find(file, &[DocumentKind::Variant])?.read()?;
     Ok(page(&variant, voice))
 }
 

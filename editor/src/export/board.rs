@@ -12,7 +12,7 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::{self, ACROSS};
 use crate::picture::part::Detail;
 use crate::picture::png::PngError;
-use crate::picture::raster::Frame;
+use crate::picture::raster::PixelFrame;
 use crate::picture::{self, Layer, Layers, Picture, View, size};
 
 /// The most pixels of a board: a program that shows it holds all of them at once, for each level.
@@ -20,7 +20,7 @@ const MOST: f32 = 60e6;
 
 /// A level of a map as a picture.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Board {
+pub struct LevelPicture {
     /// The level.
     pub level: Level,
     /// The picture, as a PNG file.
@@ -35,7 +35,7 @@ pub struct Board {
     map: Rect,
 }
 
-impl Board {
+impl LevelPicture {
     /// Every level on which the map has spots that the game knows, open ground first, each with title and legend around the map and without counters.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Board {
 
     /// A level as it was drawn, in the frame that all levels of the map have.
     fn new(level: Level, picture: &Picture, bounds: Rect, hex: u16) -> Result<Self, ExportError> {
-        let frame = Frame::new(bounds, f32::from(hex) / ACROSS);
+        let frame = PixelFrame::new(bounds, f32::from(hex) / ACROSS);
         let shapes = picture.told(Detail(f32::from(hex))).shapes;
         let png = pixels::on_paper(&shapes, picture.opacity, frame, picture.paper)?;
         let origin = frame.from.map(|from| -from);

@@ -5,14 +5,14 @@ use tiny_skia::Pixmap;
 use super::ExportError;
 use crate::picture::Opacities;
 use crate::picture::palette::Colour;
-use crate::picture::raster::{Frame, Painter};
+use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::shape::Shape;
 
 /// Shapes on nothing; a map unit takes `scale` pixels. The origin lies in the middle of the picture, which reaches
 /// `reach` map units from it to the left and right, up and down.
 pub(crate) fn around_origin(shapes: &[Shape], [across, down]: [f32; 2], scale: f32) -> Result<Vec<u8>, ExportError> {
     let half = [across, down].map(|reach| (reach * scale).ceil() as i32);
-    let frame = Frame { from: half.map(|half| -half), size: half.map(|half| 2 * half as u32), scale };
+    let frame = PixelFrame { from: half.map(|half| -half), size: half.map(|half| 2 * half as u32), scale };
     // What lies lower is painted first, in whatever order it was drawn.
     let mut shapes = shapes.to_vec();
     shapes.sort_by_key(|shape| shape.rank);
@@ -24,7 +24,7 @@ pub(crate) fn around_origin(shapes: &[Shape], [across, down]: [f32; 2], scale: f
 pub(crate) fn on_paper(
     shapes: &[Shape],
     opacity: Opacities,
-    frame: Frame,
+    frame: PixelFrame,
     paper: Colour,
 ) -> Result<Vec<u8>, ExportError> {
     let painted = Painter::default().picture(shapes, opacity, frame, Some(paper));

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use rules::project::Project;
 
 use super::ExportError;
-use super::board::Board;
+use super::board::LevelPicture;
 use crate::words::Voice;
 use data::Export;
 
@@ -28,7 +28,7 @@ pub const EVERYTHING: &str = "scenario.json";
 ///
 /// When a picture would be too large.
 pub fn simple(project: &Project, hex: u16, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
-    let boards = Board::all(project, hex, voice.language())?;
+    let boards = LevelPicture::all(project, hex, voice.language())?;
     let everything = gather::gather(project, &boards);
     let mut files = sheets::sheets(&everything, &project.counters, voice)?;
     let mut json = serde_json::to_vec_pretty(&everything).map_err(|error| ExportError::writing(&error))?;

@@ -33,7 +33,7 @@ use rules::project::Project;
 use rules::spot::Spot;
 
 use super::ExportError;
-use super::board::Board;
+use super::board::LevelPicture;
 use crate::pack::archive;
 use crate::words::Voice;
 use workshop::Workshop;
@@ -68,7 +68,7 @@ pub struct Module {
 ///
 /// When a picture would be too large for a program to show.
 pub fn module(project: &Project, options: &Options, voice: &Voice) -> Result<Module, ExportError> {
-    let boards = Board::all(project, options.hex, voice.language())?;
+    let boards = LevelPicture::all(project, options.hex, voice.language())?;
     let mut shop = Workshop::new(project, options.hex, voice);
     let kinds = counters::kinds(&mut shop)?;
     let (placed, waiting) = start(&shop);

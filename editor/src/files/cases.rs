@@ -8,7 +8,7 @@ use rules::text::Document;
 
 use super::open::scenario;
 use super::scenario_of_file::{beside, files_of};
-use super::{Bundled, Kind, Source, bundled_names};
+use super::{Bundled, DocumentKind, Source, bundled_names};
 
 /// A file of cases, and the scenario whose map, counters and rules they use, with the variants they bring along.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ pub struct CaseFile {
 /// Everything that is missing or broken.
 pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let one = |error| vec![error];
-    let source = Source::find(file, &[Kind::Cases]).map_err(one)?;
+    let source = Source::find(file, &[DocumentKind::Cases]).map_err(one)?;
     // Anything that is no file of cases is refused in words by the reader.
     let cases: Cases = source.read().map_err(one)?;
     let own = beside(&source, &cases.base, "file-no-base").map_err(one)?;
@@ -44,7 +44,7 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
 #[must_use]
 pub fn cases_of(scenario: &Source) -> Vec<PathBuf> {
     let is_of = |file: &PathBuf| {
-        let Ok(source) = Source::find(file, &[Kind::Cases]) else { return true };
+        let Ok(source) = Source::find(file, &[DocumentKind::Cases]) else { return true };
         let Ok(cases) = source.read::<Cases>() else { return true };
         match beside(&source, &cases.base, "file-no-base") {
             Ok(base) => is_same(&base, scenario),
@@ -52,7 +52,7 @@ pub fn cases_of(scenario: &Source) -> Vec<PathBuf> {
         }
     };
     let files = match scenario.path.as_deref() {
-        Some(path) => files_of(path.parent().unwrap_or(Path::new("")), Kind::Cases),
+        Some(path) => files_of(path.parent().unwrap_or(Path::new("")), DocumentKind::Cases),
         None => bundled_names(Cases::EXTENSION)
             .into_iter()
             .map(|name| PathBuf::from(format!("{name}.{}", Cases::EXTENSION)))

@@ -36,7 +36,7 @@ pub struct Stamp {
 
 /// What a second look at a file finds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seen {
+pub enum DiskChange {
     /// What was there.
     Same,
     /// What was there, written again.
@@ -58,15 +58,15 @@ impl Stamp {
 
     /// Looks whether the file is still as it was. It is read only when its size or time has changed.
     #[must_use]
-    pub fn look(&self, path: &Path) -> Seen {
-        let Ok(about) = fs::metadata(path) else { return Seen::Gone };
+    pub fn look(&self, path: &Path) -> DiskChange {
+        let Ok(about) = fs::metadata(path) else { return DiskChange::Gone };
         if about.len() == self.size && about.modified().ok() == self.modified {
-            return Seen::Same;
+            return DiskChange::Same;
         }
         match Self::of(path) {
-            Some(now) if now.print == self.print => Seen::Touched(now),
-            Some(now) => Seen::Other(now),
-            None => Seen::Gone,
+            Some(now) if now.print == self.print => DiskChange::Touched(now),
+            Some(now) => DiskChange::Other(now),
+            None => DiskChange::Gone,
         }
     }
 }
@@ -83,15 +83,15 @@ mod tests {
         let path = folder.path().join("a.map.ron");
         fs::write(&path, "Map(1)").unwrap();
         let stamp = Stamp::of(&path).unwrap();
-        assert_eq!(stamp.look(&path), Seen::Same);
+        assert_eq!(stamp.look(&path), DiskChange::Same);
         let later = SystemTime::now() + Duration::from_mins(1);
         fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
-        assert!(matches!(stamp.look(&path), Seen::Touched(now) if now.modified != stamp.modified));
+        assert!(matches!(stamp.look(&path), DiskChange::Touched(now) if now.modified != stamp.modified));
         fs::write(&path, "Map(2)").unwrap();
         fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
-        assert!(matches!(stamp.look(&path), Seen::Other(now) if now.print == Print::of(b"Map(2)")));
+        assert!(matches!(stamp.look(&path), DiskChange::Other(now) if now.print == Print::of(b"Map(2)")));
         fs::remove_file(&path).unwrap();
-        assert_eq!(stamp.look(&path), Seen::Gone);
+        assert_eq!(stamp.look(&path), DiskChange::Gone);
     }
 
     #[test]

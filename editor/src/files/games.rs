@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use rules::log::{Entry, Log, Players};
+use rules::log::{Log, LogEntry, Players};
 use rules::phrase::Phrase;
 use rules::project::{LoadError, Project, Shelf};
 use rules::scenario::Scenario;
@@ -56,11 +56,11 @@ pub struct Begun {
     pub documents: BTreeMap<String, String>,
 }
 
-/// A line as it is written; it is read as [`Line`].
+/// A line as it is written; it is read as [`GameFileLine`].
 #[derive(Serialize)]
 enum Written<'a> {
     Begun(&'a Begun),
-    Did(&'a Entry),
+    Did(&'a LogEntry),
     Back(usize),
     Players(&'a Players),
     Rolls(bool),
@@ -68,9 +68,10 @@ enum Written<'a> {
 
 /// A line below the first.
 #[derive(Deserialize)]
-enum Line {
+#[serde(rename = "Line")]
+enum GameFileLine {
     /// A decision or a roll.
-    Did(Entry),
+    Did(LogEntry),
     /// All steps but so many were taken back.
     Back(usize),
     /// Other hands play.
@@ -116,7 +117,7 @@ impl GameJournal {
     /// # Errors
     ///
     /// When the disk is full; the journal is as it was.
-    pub fn add(&mut self, entry: &Entry) -> io::Result<()> {
+    pub fn add(&mut self, entry: &LogEntry) -> io::Result<()> {
         self.0.append(&Written::Did(entry))
     }
 
@@ -163,7 +164,7 @@ pub struct LeftGame {
     /// How it began; the players and who rolls as they were last.
     pub begun: Begun,
     /// Its steps that count.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
 }
 
 impl LeftGame {
@@ -186,13 +187,13 @@ impl LeftGame {
         let mut entries = Vec::new();
         for (at, line) in lines.enumerate() {
             match serde_json::from_slice(line).map_err(|_| broken(at + 1))? {
-                Line::Did(entry) => entries.push(entry),
-                Line::Back(steps) => {
+                GameFileLine::Did(entry) => entries.push(entry),
+                GameFileLine::Back(steps) => {
                     entries.truncate(steps);
                     begun.head.notes.retain(|own| own.step <= steps);
                 }
-                Line::Players(players) => begun.head.players = players,
-                Line::Rolls(rolls) => begun.rolls = rolls,
+                GameFileLine::Players(players) => begun.head.players = players,
+                GameFileLine::Rolls(rolls) => begun.rolls = rolls,
             }
         }
         Ok(Self { begun: *begun, entries })

@@ -7,9 +7,9 @@ mod found;
 mod label;
 mod line;
 
-pub use found::{Abandoned, Record, Row, abandoned};
+pub use found::{Abandoned, JournalRow, Record, abandoned};
 pub use label::Label;
-pub use line::{Beginning, Entry, Header, Prints, Saving, Step};
+pub use line::{Beginning, Header, JournalEntry, JournalStep, Prints, Saving};
 
 use std::io;
 use std::path::Path;
@@ -25,11 +25,11 @@ const ENDING: &str = "journal";
 #[derive(Debug)]
 pub struct Journal(JournalFile);
 
-/// A line as it is written; it is read as [`line::Line`].
+/// A line as it is written; it is read as [`line::JournalLine`].
 #[derive(Serialize)]
 enum Written<'a> {
     Header(&'a Header),
-    Entry(&'a Entry),
+    Entry(&'a JournalEntry),
     Saving(&'a Saving),
 }
 
@@ -48,7 +48,7 @@ impl Journal {
     /// # Errors
     ///
     /// When the disk is full; the journal is as it was.
-    pub fn add(&mut self, entry: &Entry) -> io::Result<()> {
+    pub fn add(&mut self, entry: &JournalEntry) -> io::Result<()> {
         self.0.append(&Written::Entry(entry))
     }
 

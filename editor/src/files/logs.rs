@@ -9,9 +9,9 @@ use rules::text;
 
 use super::open::scenario;
 use super::scenario_of_file::beside;
-use super::sort::Sort;
+use super::sort::OutputFormat;
 use super::unlisted::list_those_of;
-use super::{Kind, Opened, SaveError, Source, folder_of, save, save_folder};
+use super::{DocumentKind, Opened, SaveError, Source, folder_of, save, save_folder};
 
 /// A log that was read.
 #[derive(Debug, Clone)]
@@ -52,7 +52,7 @@ pub fn scenario_of_log(log: &Log, source: &Source) -> Result<Project, Vec<LoadEr
 ///
 /// When it is missing or broken.
 pub fn open_log(file: &Path) -> Result<LogFile, Vec<LoadError>> {
-    let source = Source::find(file, &[Kind::Log]).map_err(|error| vec![error])?;
+    let source = Source::find(file, &[DocumentKind::Log]).map_err(|error| vec![error])?;
     let log = source.read().map_err(|error| vec![error])?;
     Ok(LogFile { source, log })
 }
@@ -95,7 +95,7 @@ impl LogFolder {
         let there = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut taken: Vec<PathBuf> = there.map(|file| file.path()).filter(|file| own.is_named(file, games)).collect();
         taken.sort();
-        match taken.into_iter().find(|file| Sort::of(file) != Some(Sort::Document(Kind::Log))) {
+        match taken.into_iter().find(|file| OutputFormat::of(file) != Some(OutputFormat::Document(DocumentKind::Log))) {
             Some(taken) => Err(NoLogFolder::Taken(taken)),
             None => Ok(own),
         }
@@ -106,7 +106,7 @@ impl LogFolder {
     pub fn name_of(&self, scenario: &Source) -> String {
         match &scenario.path {
             None => {
-                let ending = format!(".{}", Kind::Scenario.extension());
+                let ending = format!(".{}", DocumentKind::Scenario.extension());
                 scenario.name.strip_suffix(&ending).unwrap_or(&scenario.name).to_owned()
             }
             Some(path) => way(&self.folder, path).unwrap_or_else(|| path.display().to_string()),
@@ -140,7 +140,7 @@ impl LogFolder {
     }
 
     fn file(&self, game: u32) -> PathBuf {
-        self.folder.join(format!("game-{:04}.{}", u64::from(game) + 1, Kind::Log.extension()))
+        self.folder.join(format!("game-{:04}.{}", u64::from(game) + 1, DocumentKind::Log.extension()))
     }
 }
 

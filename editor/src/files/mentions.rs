@@ -3,13 +3,13 @@
 
 use std::path::Path;
 
-use super::{Kind, read};
+use super::{DocumentKind, read};
 
 /// The names of the files of cases and game logs in a folder that mention a name or a numbered piece of that name,
 /// sorted. What cannot be read mentions nothing.
 #[must_use]
 pub fn mentions(folder: &Path, name: &str) -> Vec<String> {
-    let endings = [Kind::Cases, Kind::Log].map(|kind| format!(".{}", kind.extension()));
+    let endings = [DocumentKind::Cases, DocumentKind::Log].map(|kind| format!(".{}", kind.extension()));
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let named = files.filter_map(|file| Some((file.file_name().into_string().ok()?, file.path())));
     let ours = named.filter(|(name, _)| endings.iter().any(|ending| name.ends_with(ending.as_str())));

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project, load};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 
-use super::{Bundled, Kind, Source, bundled_names};
+use super::{Bundled, DocumentKind, Source, bundled_names};
 
 /// The bundled rulebook by which a document without a scenario is judged, unless one has the document's name.
 const RULEBOOK: &str = "alamo";
@@ -31,28 +31,28 @@ pub struct Opened {
     /// The scenario and its parts. A document that is no scenario has empty parts around it and the bundled rulebook.
     pub project: Project,
     /// The part of the project that was asked for; `None` for a scenario, which means all of it.
-    pub part: Option<Part>,
+    pub part: Option<DocumentRef>,
 }
 
 impl Opened {
     /// How to speak of the document that holds a part of the project.
     #[must_use]
-    pub fn name_of(&self, part: Part) -> String {
+    pub fn name_of(&self, part: DocumentRef) -> String {
         if self.part.is_some() {
             return self.source.name.clone();
         }
         let scenario = &self.project.scenario;
         match part {
-            Part::Scenario | Part::Cases => self.source.name.clone(),
-            Part::Map => self.source.name_of(&scenario.map, Kind::Map),
-            Part::Counters => self.source.name_of(&scenario.counters, Kind::Counters),
-            Part::Rulebook => self.source.name_of(&scenario.rulebook, Kind::Rulebook),
-            Part::Correction(at) => match scenario.corrections.get(at) {
-                Some(used) => self.source.name_of(&used.document, Kind::Correction),
+            DocumentRef::Scenario | DocumentRef::Cases => self.source.name.clone(),
+            DocumentRef::Map => self.source.name_of(&scenario.map, DocumentKind::Map),
+            DocumentRef::Counters => self.source.name_of(&scenario.counters, DocumentKind::Counters),
+            DocumentRef::Rulebook => self.source.name_of(&scenario.rulebook, DocumentKind::Rulebook),
+            DocumentRef::Correction(at) => match scenario.corrections.get(at) {
+                Some(used) => self.source.name_of(&used.document, DocumentKind::Correction),
                 None => self.source.name.clone(),
             },
-            Part::Variant(at) => match scenario.variants.get(at) {
-                Some(used) => self.source.name_of(&used.document, Kind::Variant),
+            DocumentRef::Variant(at) => match scenario.variants.get(at) {
+                Some(used) => self.source.name_of(&used.document, DocumentKind::Variant),
                 None => self.source.name.clone(),
             },
         }
@@ -60,16 +60,16 @@ impl Opened {
 
     /// The text of the document that holds a part of the project, read again; `None` when it is gone meanwhile.
     #[must_use]
-    pub fn text_of(&self, part: Part) -> Option<String> {
+    pub fn text_of(&self, part: DocumentRef) -> Option<String> {
         let scenario = &self.project.scenario;
         let (name, kind) = match part {
             _ if self.part.is_some() => return Some(self.source.text.clone()),
-            Part::Scenario | Part::Cases => return Some(self.source.text.clone()),
-            Part::Map => (&scenario.map, Kind::Map),
-            Part::Counters => (&scenario.counters, Kind::Counters),
-            Part::Rulebook => (&scenario.rulebook, Kind::Rulebook),
-            Part::Correction(at) => (&scenario.corrections.get(at)?.document, Kind::Correction),
-            Part::Variant(at) => (&scenario.variants.get(at)?.document, Kind::Variant),
+            DocumentRef::Scenario | DocumentRef::Cases => return Some(self.source.text.clone()),
+            DocumentRef::Map => (&scenario.map, DocumentKind::Map),
+            DocumentRef::Counters => (&scenario.counters, DocumentKind::Counters),
+            DocumentRef::Rulebook => (&scenario.rulebook, DocumentKind::Rulebook),
+            DocumentRef::Correction(at) => (&scenario.corrections.get(at)?.document, DocumentKind::Correction),
+            DocumentRef::Variant(at) => (&scenario.variants.get(at)?.document, DocumentKind::Variant),
         };
         self.source.shelf().read(name, kind.extension()).ok()
     }
@@ -81,12 +81,12 @@ impl Opened {
 ///
 /// When it is missing or broken.
 pub fn open_correction(file: &Path) -> Result<Opened, Vec<LoadError>> {
-    let source = Source::find(file, &[Kind::Correction]).map_err(|error| vec![error])?;
+    let source = Source::find(file, &[DocumentKind::Correction]).map_err(|error| vec![error])?;
     let document = source.read().map_err(|error| vec![error])?;
     let correction = LoadedCorrection { name: source.name.clone(), document, on: false, conflict: None };
     let mut project = Project::default();
     project.corrections.push(correction);
-    Ok(Opened { source, project, part: Some(Part::Correction(0)) })
+    Ok(Opened { source, project, part: Some(DocumentRef::Correction(0)) })
 }
 
 /// Opens a variant alone, switched off: it names no map it could be played on.
@@ -95,46 +95,48 @@ pub fn open_correction(file: &Path) -> Result<Opened, Vec<LoadError>> {
 ///
 /// When it is missing or broken.
 pub fn open_variant(file: &Path) -> Result<Opened, Vec<LoadError>> {
-    let source = Source::find(file, &[Kind::Variant]).map_err(|error| vec![error])?;
+    let source = Source::find(file, &[DocumentKind::Variant]).map_err(|error| vec![error])?;
     let document = source.read().map_err(|error| vec![error])?;
     let mut project = Project::default();
     project.variants.push(LoadedVariant::off(source.name.clone(), document));
-    Ok(Opened { source, project, part: Some(Part::Variant(0)) })
+    Ok(Opened { source, project, part: Some(DocumentRef::Variant(0)) })
 }
 
 impl Opened {
     /// The file of a part of the project; `None` for what comes with the program.
     #[must_use]
-    pub fn file_of(&self, part: Part) -> Option<PathBuf> {
+    pub fn file_of(&self, part: DocumentRef) -> Option<PathBuf> {
         let own = self.source.path.as_deref()?;
         let scenario = &self.project.scenario;
         let name = match part {
             _ if self.part == Some(part) => return Some(own.to_owned()),
-            Part::Scenario => return Some(own.to_owned()),
-            Part::Map => &scenario.map,
-            Part::Counters => &scenario.counters,
-            Part::Rulebook => &scenario.rulebook,
-            Part::Correction(at) => &scenario.corrections.get(at)?.document,
-            Part::Variant(at) => &scenario.variants.get(at)?.document,
-            Part::Cases => return None,
+            DocumentRef::Scenario => return Some(own.to_owned()),
+            DocumentRef::Map => &scenario.map,
+            DocumentRef::Counters => &scenario.counters,
+            DocumentRef::Rulebook => &scenario.rulebook,
+            DocumentRef::Correction(at) => &scenario.corrections.get(at)?.document,
+            DocumentRef::Variant(at) => &scenario.variants.get(at)?.document,
+            DocumentRef::Cases => return None,
         };
         Some(own.with_file_name(name)).filter(|file| file.is_file())
     }
 
     /// The text of a part of the project as it is now; the map as painted.
     #[must_use]
-    pub fn written(&self, part: Part) -> String {
+    pub fn written(&self, part: DocumentRef) -> String {
         let project = &self.project;
         match part {
-            Part::Scenario => text::write(&project.scenario),
-            Part::Map => text::write(project.base_map()),
-            Part::Counters => text::write(&project.counters),
-            Part::Rulebook => text::write(&project.rulebook),
-            Part::Correction(at) => {
+            DocumentRef::Scenario => text::write(&project.scenario),
+            DocumentRef::Map => text::write(project.base_map()),
+            DocumentRef::Counters => text::write(&project.counters),
+            DocumentRef::Rulebook => text::write(&project.rulebook),
+            DocumentRef::Correction(at) => {
                 project.corrections.get(at).map(|own| text::write(&own.document)).unwrap_or_default()
             }
-            Part::Variant(at) => project.variants.get(at).map(|own| text::write(&own.document)).unwrap_or_default(),
-            Part::Cases => String::new(),
+            DocumentRef::Variant(at) => {
+                project.variants.get(at).map(|own| text::write(&own.document)).unwrap_or_default()
+            }
+            DocumentRef::Cases => String::new(),
         }
     }
 }
@@ -147,45 +149,49 @@ impl Opened {
 /// variants, which say nothing without their scenario, see [`open_variant`]; cases: they are run, see [`super::open_cases`], and logs, which are replayed, see [`super::open_log`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
-    let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
+    let source = Source::find(
+        file,
+        &[DocumentKind::Scenario, DocumentKind::Map, DocumentKind::Counters, DocumentKind::Rulebook],
+    )
+    .map_err(one)?;
     let mut project = Project::default();
     let part = match source.kind().map_err(one)? {
-        Kind::Scenario => {
+        DocumentKind::Scenario => {
             project = scenario(&source)?;
             None
         }
-        Kind::Map => {
+        DocumentKind::Map => {
             project.map = source.read().map_err(one)?;
             project.look_for_scan(source.shelf().as_ref());
             project.rulebook = rulebook(&source).map_err(one)?;
-            Some(Part::Map)
+            Some(DocumentRef::Map)
         }
-        Kind::Counters => {
+        DocumentKind::Counters => {
             project.counters = source.read().map_err(one)?;
             project.rulebook = rulebook(&source).map_err(one)?;
-            Some(Part::Counters)
+            Some(DocumentRef::Counters)
         }
-        Kind::Rulebook => {
+        DocumentKind::Rulebook => {
             project.rulebook = source.read().map_err(one)?;
-            Some(Part::Rulebook)
+            Some(DocumentRef::Rulebook)
         }
-        Kind::Correction => {
+        DocumentKind::Correction => {
             let message = Phrase::new("file-correction-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
-        Kind::Variant => {
+        DocumentKind::Variant => {
             let message = Phrase::new("file-variant-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
-        Kind::Cases => {
+        DocumentKind::Cases => {
             let message = Phrase::new("file-cases-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
-        Kind::Log => {
+        DocumentKind::Log => {
             let message = Phrase::new("file-log-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
-        Kind::Results | Kind::Walls | Kind::Shard => {
+        DocumentKind::Results | DocumentKind::Walls | DocumentKind::Shard => {
             let message = Phrase::new("file-counts-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
@@ -208,7 +214,7 @@ pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
 ///
 /// Everything that is missing or broken, and a correction that does not fit its map.
 pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
-    if source.kind().map_err(|error| vec![error])? != Kind::Scenario {
+    if source.kind().map_err(|error| vec![error])? != DocumentKind::Scenario {
         // Anything that is no map is refused in words by the reader.
         return source.read().map(Project::of_map).map_err(|error| vec![error]);
     }
@@ -216,7 +222,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
     let misfits = project.corrections.iter().filter_map(|used| {
         let conflict = used.conflict.as_ref()?;
         let message = Phrase::new("correction-does-not-fit").with("place", &conflict.place);
-        Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
+        Some(LoadError::Missing { name: source.name_of(&used.name, DocumentKind::Correction), message })
     });
     let misfits: Vec<_> = misfits.collect();
     if misfits.is_empty() { Ok(project) } else { Err(misfits) }
@@ -232,7 +238,9 @@ pub fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
     Project::of(source.shelf().as_ref(), scenario).map_err(|errors| {
         let named = |error| match error {
             // The kind is of no matter: a bundled document is never broken, so this one has its whole name.
-            LoadError::Text { name, error } => LoadError::Text { name: source.name_of(&name, Kind::Scenario), error },
+            LoadError::Text { name, error } => {
+                LoadError::Text { name: source.name_of(&name, DocumentKind::Scenario), error }
+            }
             missing @ LoadError::Missing { .. } => missing,
         };
         errors.into_iter().map(named).collect()

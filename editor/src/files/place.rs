@@ -10,14 +10,14 @@ use rules::phrase::Phrase;
 use super::comments::FileComments;
 use super::folder_of;
 use super::save::{SaveError, pipe};
-use super::sort::Sort;
+use super::sort::OutputFormat;
 
 /// A place somebody has named for something to be written.
 #[derive(Debug, Clone, Copy)]
 pub struct OutputPlace<'a> {
     path: &'a Path,
     /// The sort of file that will be written; `None` for a folder of files.
-    sort: Option<Sort>,
+    sort: Option<OutputFormat>,
 }
 
 /// Why nothing may be written at a place.
@@ -30,9 +30,9 @@ pub enum Refusal {
         /// The file.
         path: PathBuf,
         /// What lies there; `None` for what no verb writes.
-        found: Option<Sort>,
+        found: Option<OutputFormat>,
         /// The sort of file that would be written.
-        wanted: Sort,
+        wanted: OutputFormat,
     },
     /// It is read by the same verb.
     Input(PathBuf),
@@ -51,7 +51,7 @@ impl Refusal {
             Self::Unwritable(error) => error.message(),
             Self::OtherSort { path, found, wanted } => {
                 let message = of("place-other-sort", path).word("wanted", wanted.word());
-                message.word("found", found.map_or("sort-other", Sort::word))
+                message.word("found", found.map_or("sort-other", OutputFormat::word))
             }
             Self::Input(path) => of("place-is-input", path),
             Self::Twice(path) => of("place-named-twice", path),
@@ -63,7 +63,7 @@ impl Refusal {
 impl<'a> OutputPlace<'a> {
     /// A file for something of this sort.
     #[must_use]
-    pub const fn file(path: &'a Path, sort: Sort) -> Self {
+    pub const fn file(path: &'a Path, sort: OutputFormat) -> Self {
         Self { path, sort: Some(sort) }
     }
 
@@ -95,7 +95,7 @@ impl<'a> OutputPlace<'a> {
     ///
     /// The first document that has some.
     pub fn try_comments(places: &[Self]) -> Result<(), Refusal> {
-        let documents = places.iter().filter(|place| matches!(place.sort, Some(Sort::Document(_))));
+        let documents = places.iter().filter(|place| matches!(place.sort, Some(OutputFormat::Document(_))));
         documents.map(|place| place.path).find_map(FileComments::of).map_or(Ok(()), |own| Err(Refusal::Comments(own)))
     }
 
@@ -109,7 +109,7 @@ impl<'a> OutputPlace<'a> {
                 if inputs.iter().any(|input| is_same(input, path)) {
                     return Err(Refusal::Input(path.to_owned()));
                 }
-                let found = Sort::of(path);
+                let found = OutputFormat::of(path);
                 if about.len() > 0 && found != Some(wanted) {
                     return Err(Refusal::OtherSort { path: path.to_owned(), found, wanted });
                 }
@@ -167,11 +167,11 @@ const fn is_linked(_: &Path, _: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::Kind;
+    use crate::files::DocumentKind;
 
-    const MAP: Sort = Sort::Document(Kind::Map);
+    const MAP: OutputFormat = OutputFormat::Document(DocumentKind::Map);
 
-    fn refused(place: &Path, sort: Sort, inputs: &[&Path]) -> &'static str {
+    fn refused(place: &Path, sort: OutputFormat, inputs: &[&Path]) -> &'static str {
         OutputPlace::try_all(&[OutputPlace::file(place, sort)], inputs)
             .map_or_else(|refusal| refusal.message().id, |()| "")
     }
@@ -186,8 +186,8 @@ mod tests {
         let (map, scenario) = (put("a.map.ron", "// Mine.\nMap("), put("a.scenario.ron", "Scenario("));
         assert_eq!(refused(&map, MAP, &[]), "");
         assert_eq!(refused(&scenario, MAP, &[]), "place-other-sort");
-        assert_eq!(refused(&map, Sort::Svg, &[]), "place-other-sort");
-        assert_eq!(refused(&put("notes.txt", "Remember!"), Sort::Spreadsheet, &[]), "place-other-sort");
+        assert_eq!(refused(&map, OutputFormat::Svg, &[]), "place-other-sort");
+        assert_eq!(refused(&put("notes.txt", "Remember!"), OutputFormat::Spreadsheet, &[]), "place-other-sort");
         assert_eq!(refused(&put("empty.txt", ""), MAP, &[]), "");
         assert_eq!(refused(&folder.path().join("new.map.ron"), MAP, &[&map]), "");
         assert_eq!(refused(&map, MAP, &[&folder.path().join("./a.map.ron")]), "place-is-input");
@@ -219,7 +219,7 @@ mod tests {
         fs::write(&plain, "Map(title: (en: \"http://fort\"))").unwrap();
         fs::write(&noted, "// Mine.\nMap( // Yours.\n)").unwrap();
         fs::write(&picture, "<svg/> // no comment").unwrap();
-        let mut places = vec![OutputPlace::folder(folder.path()), OutputPlace::file(&picture, Sort::Svg)];
+        let mut places = vec![OutputPlace::folder(folder.path()), OutputPlace::file(&picture, OutputFormat::Svg)];
         places.push(OutputPlace::file(&plain, MAP));
         assert!(OutputPlace::try_comments(&places).is_ok());
         places.push(OutputPlace::file(&noted, MAP));

@@ -16,7 +16,8 @@ const MOST: usize = 12;
 
 /// Where the window stood and how large it was, in units of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Frame {
+#[serde(rename = "Frame")]
+pub struct WindowFrame {
     /// From left to right, without the frame.
     pub width: f32,
     /// From top to bottom, without the frame.
@@ -36,7 +37,7 @@ pub struct Remembered {
     /// The documents last worked on, the last one first.
     pub recent: Vec<PathBuf>,
     /// Where the window stood.
-    pub frame: Option<Frame>,
+    pub frame: Option<WindowFrame>,
     /// Whether it was dark.
     pub dark: bool,
     /// Its language, as `en` or `fr`.
@@ -161,7 +162,7 @@ mod tests {
         known.speak(Language::French);
         known.work_on("/maps/fort é \"one\".map.ron".as_ref());
         known.sizes.insert("dock".to_owned(), 210.0);
-        known.frame = Some(Frame { width: 1200.0, height: 700.5, at: Some((-4.0, 12.0)), maximised: true });
+        known.frame = Some(WindowFrame { width: 1200.0, height: 700.5, at: Some((-4.0, 12.0)), maximised: true });
         known.save(&state).unwrap();
         assert_eq!(Remembered::load(&state), known);
         assert_eq!(known.language(), Some(Language::French));

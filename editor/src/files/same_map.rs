@@ -6,7 +6,7 @@ use rules::scenario::Scenario;
 use rules::text;
 
 use super::scenario_of_file::files_of;
-use super::{Kind, Opened, bundled, bundled_names, folder_of, is_file_name, read};
+use super::{DocumentKind, Opened, bundled, bundled_names, folder_of, is_file_name, read};
 
 /// The scenarios that name the map of this one: those that lie beside it, and those that come with the program where the
 /// map does so too. The scenario itself is the first; the others follow in the order of their names.
@@ -32,15 +32,15 @@ pub fn scenarios_on_same_map(opened: &Opened) -> Vec<PathBuf> {
     let own = opened.source.path.clone().unwrap_or_else(|| PathBuf::from(&opened.source.name));
     let mut found = vec![own.clone()];
     if let Some(path) = &opened.source.path {
-        let beside = files_of(folder_of(path), Kind::Scenario).into_iter();
+        let beside = files_of(folder_of(path), DocumentKind::Scenario).into_iter();
         let is_other = |file: &PathBuf| file.file_name() != own.file_name();
         found.extend(beside.filter(is_other).filter(|file| read(file).is_ok_and(|text| names_it(&text))));
     }
     // A map that is named as a file lies beside its scenario, unless the program alone has it.
     let is_bundled = !is_file_name(map) || opened.source.path.is_none();
     if is_bundled {
-        let files = bundled_names(Kind::Scenario.extension()).into_iter();
-        let files = files.map(|name| format!("{name}.{}", Kind::Scenario.extension()));
+        let files = bundled_names(DocumentKind::Scenario.extension()).into_iter();
+        let files = files.map(|name| format!("{name}.{}", DocumentKind::Scenario.extension()));
         let is_new = |file: &String| found.iter().all(|other| other.file_name() != Some(file.as_ref()));
         let others: Vec<PathBuf> =
             files.filter(|file| is_new(file) && bundled(file).is_some_and(names_it)).map(PathBuf::from).collect();

@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::text::nearest;
 
-use super::{Kind, Source, bundled, bundled_names, is_file_name, read};
+use super::{DocumentKind, Source, bundled, bundled_names, is_file_name, read};
 
 /// The scenario a document names: a file beside it, or one that comes with the program.
 ///
@@ -14,7 +14,8 @@ use super::{Kind, Source, bundled, bundled_names, is_file_name, read};
 ///
 /// When there is neither, with the message of this id; when the file cannot be read.
 pub(super) fn beside(source: &Source, name: &str, missing: &'static str) -> Result<Source, LoadError> {
-    let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", Kind::Scenario.extension()) };
+    let file =
+        if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", DocumentKind::Scenario.extension()) };
     let beside = source.path.as_deref().and_then(Path::parent).map(|folder| folder.join(&file));
     if let Some(path) = beside.filter(|path| path.is_file()) {
         return Ok(Source { text: read(&path)?, name: path.display().to_string(), path: Some(path) });
@@ -22,7 +23,7 @@ pub(super) fn beside(source: &Source, name: &str, missing: &'static str) -> Resu
     if let Some(text) = bundled(&file) {
         return Ok(Source { name: file, path: None, text: text.to_owned() });
     }
-    let bundled = bundled_names(Kind::Scenario.extension());
+    let bundled = bundled_names(DocumentKind::Scenario.extension());
     let own = scenarios_beside(source);
     let near = nearest(name, own.iter().map(String::as_str).chain(bundled.iter().copied()));
     let message = Phrase::new(missing).with("base", name).with("known", bundled.join(", "));
@@ -32,13 +33,13 @@ pub(super) fn beside(source: &Source, name: &str, missing: &'static str) -> Resu
 /// The names of the scenarios that lie beside a document.
 fn scenarios_beside(source: &Source) -> Vec<String> {
     let Some(folder) = source.path.as_deref().and_then(Path::parent) else { return Vec::new() };
-    let ending = format!(".{}", Kind::Scenario.extension());
+    let ending = format!(".{}", DocumentKind::Scenario.extension());
     let name = |file: &PathBuf| file.file_name()?.to_str()?.strip_suffix(&ending).map(str::to_owned);
-    files_of(folder, Kind::Scenario).iter().filter_map(name).collect()
+    files_of(folder, DocumentKind::Scenario).iter().filter_map(name).collect()
 }
 
 /// The files of a kind in a folder, in the order of their names; none where it cannot be read.
-pub(super) fn files_of(folder: &Path, kind: Kind) -> Vec<PathBuf> {
+pub(super) fn files_of(folder: &Path, kind: DocumentKind) -> Vec<PathBuf> {
     let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let ending = format!(".{}", kind.extension());
     let is_one = |name: &std::ffi::OsStr| name.to_str().is_some_and(|name| name.ends_with(&ending));

@@ -7,16 +7,16 @@ use rules::scenario::Scenario;
 use rules::text;
 
 use super::scenario_of_file::files_of;
-use super::{Bundled, Kind, bundled_names, read};
+use super::{Bundled, DocumentKind, bundled_names, read};
 
 /// The scenarios that name a map, but for one of them: those of a folder, and those that come with the program and have no file
 /// of their name there. Each is what [`open`](super::open) takes.
 #[must_use]
 pub fn scenarios_on(map: &str, folder: Option<&Path>, but: &str) -> Vec<PathBuf> {
-    let ending = format!(".{}", Kind::Scenario.extension());
+    let ending = format!(".{}", DocumentKind::Scenario.extension());
     let bare = |name: &str| name.strip_suffix(&ending).unwrap_or(name).to_owned();
     let reads = |scenario: &Scenario| bare_map(&scenario.map) == bare_map(map);
-    let own = folder.map(|folder| files_of(folder, Kind::Scenario)).unwrap_or_default();
+    let own = folder.map(|folder| files_of(folder, DocumentKind::Scenario)).unwrap_or_default();
     let names: Vec<String> = own.iter().filter_map(|file| Some(bare(file.file_name()?.to_str()?))).collect();
     let (left_out, mut found) = (bare(but), Vec::new());
     for (file, _) in own.iter().zip(&names).filter(|(_, name)| **name != left_out) {
@@ -25,7 +25,7 @@ pub fn scenarios_on(map: &str, folder: Option<&Path>, but: &str) -> Vec<PathBuf>
             found.push(file.clone());
         }
     }
-    let bundled = bundled_names(Kind::Scenario.extension()).into_iter();
+    let bundled = bundled_names(DocumentKind::Scenario.extension()).into_iter();
     let others = bundled.filter(|name| *name != left_out && !names.iter().any(|own| own == name));
     let on_map = others.filter(|name| project::load::<Scenario>(&Bundled, name).is_ok_and(|own| reads(&own)));
     found.extend(on_map.map(PathBuf::from));
@@ -34,7 +34,7 @@ pub fn scenarios_on(map: &str, folder: Option<&Path>, but: &str) -> Vec<PathBuf>
 
 /// The name of a map without its ending.
 fn bare_map(name: &str) -> &str {
-    name.strip_suffix(&format!(".{}", Kind::Map.extension())).unwrap_or(name)
+    name.strip_suffix(&format!(".{}", DocumentKind::Map.extension())).unwrap_or(name)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Kind, regular};
+use super::{DocumentKind, regular};
 
 /// How much of a file is looked at, in bytes: a document may have remarks before it.
 const HEAD: u64 = 64 * 1024;
@@ -23,9 +23,9 @@ const EXPORT: &str = "\"export\": \"bexar\"";
 
 /// A sort of file that verbs write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
+pub enum OutputFormat {
     /// A document of ours.
-    Document(Kind),
+    Document(DocumentKind),
     /// A picture as SVG.
     Svg,
     /// A picture as PNG.
@@ -46,7 +46,7 @@ pub enum Sort {
     Export,
 }
 
-impl Sort {
+impl OutputFormat {
     /// What a file holds; `None` for anything verbs do not write, and for what cannot be read.
     pub(super) fn of(file: &Path) -> Option<Self> {
         Self::of_bytes(&regular::head(file, HEAD).ok()?)
@@ -66,7 +66,7 @@ impl Sort {
             return Some(Self::Archive);
         }
         let text = String::from_utf8_lossy(head);
-        if let Some(kind) = Kind::of(&text) {
+        if let Some(kind) = DocumentKind::of(&text) {
             return Some(Self::Document(kind));
         }
         let start: String = text.trim_start_matches('\u{feff}').trim_start().chars().take(200).collect();
@@ -90,17 +90,17 @@ impl Sort {
     /// The id of its name, with its article.
     pub(super) const fn word(self) -> &'static str {
         match self {
-            Self::Document(Kind::Scenario) => "sort-scenario",
-            Self::Document(Kind::Map) => "sort-map",
-            Self::Document(Kind::Correction) => "sort-correction",
-            Self::Document(Kind::Variant) => "sort-variant",
-            Self::Document(Kind::Counters) => "sort-counters",
-            Self::Document(Kind::Rulebook) => "sort-rulebook",
-            Self::Document(Kind::Cases) => "sort-cases",
-            Self::Document(Kind::Log) => "sort-log",
-            Self::Document(Kind::Results) => "sort-results",
-            Self::Document(Kind::Walls) => "sort-walls",
-            Self::Document(Kind::Shard) => "sort-shard",
+            Self::Document(DocumentKind::Scenario) => "sort-scenario",
+            Self::Document(DocumentKind::Map) => "sort-map",
+            Self::Document(DocumentKind::Correction) => "sort-correction",
+            Self::Document(DocumentKind::Variant) => "sort-variant",
+            Self::Document(DocumentKind::Counters) => "sort-counters",
+            Self::Document(DocumentKind::Rulebook) => "sort-rulebook",
+            Self::Document(DocumentKind::Cases) => "sort-cases",
+            Self::Document(DocumentKind::Log) => "sort-log",
+            Self::Document(DocumentKind::Results) => "sort-results",
+            Self::Document(DocumentKind::Walls) => "sort-walls",
+            Self::Document(DocumentKind::Shard) => "sort-shard",
             Self::Svg => "sort-svg",
             Self::Png => "sort-png",
             Self::Gif => "sort-gif",
@@ -121,21 +121,21 @@ mod tests {
     #[test]
     fn files_are_told_by_how_they_begin() {
         for (head, sort) in [
-            ("Map(format: 1", Some(Sort::Document(Kind::Map))),
-            ("\u{feff}// A remark.\nScenario(", Some(Sort::Document(Kind::Scenario))),
-            ("<svg height=\"3\"", Some(Sort::Svg)),
-            ("<?xml version=\"1.0\"?>\n<svg>", Some(Sort::Svg)),
-            ("<!DOCTYPE html>", Some(Sort::Page)),
-            ("game,winner,level", Some(Sort::Spreadsheet)),
-            ("setting,dice,games", Some(Sort::Spreadsheet)),
-            ("%PDF-1.7", Some(Sort::Sheets)),
-            ("PK\u{3}\u{4}", Some(Sort::Archive)),
+            ("Map(format: 1", Some(OutputFormat::Document(DocumentKind::Map))),
+            ("\u{feff}// A remark.\nScenario(", Some(OutputFormat::Document(DocumentKind::Scenario))),
+            ("<svg height=\"3\"", Some(OutputFormat::Svg)),
+            ("<?xml version=\"1.0\"?>\n<svg>", Some(OutputFormat::Svg)),
+            ("<!DOCTYPE html>", Some(OutputFormat::Page)),
+            ("game,winner,level", Some(OutputFormat::Spreadsheet)),
+            ("setting,dice,games", Some(OutputFormat::Spreadsheet)),
+            ("%PDF-1.7", Some(OutputFormat::Sheets)),
+            ("PK\u{3}\u{4}", Some(OutputFormat::Archive)),
             ("Remember the Alamo!", None),
             ("", None),
         ] {
-            assert_eq!(Sort::of_bytes(head.as_bytes()), sort, "{head}");
+            assert_eq!(OutputFormat::of_bytes(head.as_bytes()), sort, "{head}");
         }
-        assert_eq!(Sort::of_bytes(b"\x89PNG\r\n\x1a\n\0"), Some(Sort::Png));
-        assert_eq!(Sort::of_bytes(b"GIF89a\x01"), Some(Sort::Gif));
+        assert_eq!(OutputFormat::of_bytes(b"\x89PNG\r\n\x1a\n\0"), Some(OutputFormat::Png));
+        assert_eq!(OutputFormat::of_bytes(b"GIF89a\x01"), Some(OutputFormat::Gif));
     }
 }

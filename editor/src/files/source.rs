@@ -19,7 +19,7 @@ use super::{Bundled, Folder, bundled, bundled_names, is_file_name, read};
 
 /// What kind of document a text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum DocumentKind {
     /// A scenario.
     Scenario,
     /// A map.
@@ -44,7 +44,7 @@ pub enum Kind {
     Shard,
 }
 
-impl Kind {
+impl DocumentKind {
     /// Every kind; a bare name means the first of them that comes with the program.
     pub const ALL: [Self; 11] = [
         Self::Scenario,
@@ -123,7 +123,7 @@ impl Source {
     /// # Errors
     ///
     /// When there is no such document, or its file cannot be read.
-    pub fn find(file: &Path, kinds: &[Kind]) -> Result<Self, LoadError> {
+    pub fn find(file: &Path, kinds: &[DocumentKind]) -> Result<Self, LoadError> {
         let name = file.display().to_string();
         // A folder called `alamo` does not hide the bundled document of that name.
         let path = if file.is_dir() { None } else { file.exists().then(|| file.to_path_buf()) };
@@ -154,9 +154,9 @@ impl Source {
     /// # Errors
     ///
     /// When its text starts like none of ours.
-    pub fn kind(&self) -> Result<Kind, LoadError> {
-        Kind::of(&self.text).ok_or_else(|| {
-            let known = Kind::ALL.map(|kind| format!("`{}(`", kind.word())).join(", ");
+    pub fn kind(&self) -> Result<DocumentKind, LoadError> {
+        DocumentKind::of(&self.text).ok_or_else(|| {
+            let known = DocumentKind::ALL.map(|kind| format!("`{}(`", kind.word())).join(", ");
             self.broken(TextError { line: 1, column: 1, message: Phrase::new("file-no-document").with("known", known) })
         })
     }
@@ -181,7 +181,7 @@ impl Source {
 
     /// How to speak of a document this one refers to by `name`.
     #[must_use]
-    pub fn name_of(&self, name: &str, kind: Kind) -> String {
+    pub fn name_of(&self, name: &str, kind: DocumentKind) -> String {
         let beside = self.path.as_deref().and_then(Path::parent).map(|folder| folder.join(name));
         match beside {
             Some(path) if path.exists() => path.display().to_string(),

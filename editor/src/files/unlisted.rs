@@ -5,7 +5,7 @@ use std::path::Path;
 use rules::log::Parts;
 use rules::project::{LoadError, LoadedVariant, Project};
 
-use super::{Kind, Source};
+use super::{DocumentKind, Source};
 
 /// The place of a variant in the list of a scenario, by the name the scenario gives it or its id. One that is not there is
 /// added, switched off: a file, or a bundled variant by its name, of homebrew ones such as `homebrew/smoke` also by `smoke`
@@ -64,7 +64,7 @@ pub(super) fn list_those_of(parts: &Parts, project: &mut Project) {
 ///
 /// When it is neither bundled nor a file.
 pub fn find_variant(name: &str) -> Result<(String, Source), LoadError> {
-    let source = |name: &str| Source::find(Path::new(name), &[Kind::Variant]);
+    let source = |name: &str| Source::find(Path::new(name), &[DocumentKind::Variant]);
     match source(name) {
         Ok(found) => Ok((name.to_owned(), found)),
         Err(why) => {

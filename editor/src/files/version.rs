@@ -5,7 +5,7 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::LoadError;
 
-use super::{Kind, Source, corrected_map};
+use super::{DocumentKind, Source, corrected_map};
 
 /// The map a source stands for.
 ///
@@ -16,8 +16,8 @@ use super::{Kind, Source, corrected_map};
 pub fn version_of(base: &MapDocument, source: &Source) -> Result<MapDocument, Vec<LoadError>> {
     let one = |error| vec![error];
     match source.kind().map_err(one)? {
-        Kind::Map | Kind::Scenario => corrected_map(source),
-        Kind::Correction => {
+        DocumentKind::Map | DocumentKind::Scenario => corrected_map(source),
+        DocumentKind::Correction => {
             let correction: Correction = source.read().map_err(one)?;
             let mut map = base.clone();
             correction.apply(&mut map).map_err(|conflict| {

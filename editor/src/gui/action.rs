@@ -13,7 +13,7 @@ use super::document::OpenDocument;
 use super::file::Purpose;
 use super::keymap::Command;
 use super::notice::Notice;
-use super::pages::Side;
+use super::pages::SidePage;
 
 /// What to do in response to a message. A task it starts sends messages of type `M`.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ pub enum Action<M> {
     /// Show the variant whose rule is cited so.
     ShowVariant(Atom),
     /// Turn to a page at the right.
-    Turn(Side),
+    Turn(SidePage),
     /// Balance the figure of this name, or one of those whose names begin so.
     Balance(String),
     /// Open a page of the manual.

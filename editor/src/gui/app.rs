@@ -22,11 +22,11 @@ mod workspaces;
 pub(super) use files::is_log;
 pub use message::{Message, Reframed};
 
-pub use super::desk::News;
+pub use super::desk::FileNews;
 pub use super::desk_id::DeskId;
 pub use super::divider::{Divider, Grip};
 pub use super::notice::Notice;
-pub use super::pages::Side;
+pub use super::pages::SidePage;
 pub use super::saved::Saved;
 pub use super::workspace::Workspace;
 
@@ -40,7 +40,7 @@ use rules::words::Language;
 
 use self::desks::Desks;
 use super::action::Action;
-use super::board::{Board, Shown};
+use super::board::{Board, LayersShown};
 use super::designer_layer::DesignerLayer;
 use super::desk::{self, Desk};
 use super::dialog::start::Start;
@@ -132,7 +132,7 @@ impl App {
     }
 
     /// What is shown besides the map.
-    pub const fn shown(&self) -> Shown {
+    pub const fn shown(&self) -> LayersShown {
         self.around.shown
     }
 

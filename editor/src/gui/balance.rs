@@ -16,8 +16,8 @@ pub use self::gauge::{told, view};
 pub use self::others::{Fought, Others};
 pub use self::reading::{Drift, Reading};
 use crate::gui::action::Action;
-use crate::gui::document::{OpenDocument, State};
-use crate::gui::job::{Job, News};
+use crate::gui::document::{DocumentState, OpenDocument};
+use crate::gui::job::{Job, JobNews};
 use crate::gui::keymap::Command;
 
 /// How many games are fought for each state of the document.
@@ -31,13 +31,13 @@ const REMEMBERED: usize = 64;
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The document has rested in this state.
-    Rested(State),
+    Rested(DocumentState),
     /// Of the games that are fought in this state.
-    News(State, News<Reading, Reading>),
+    News(DocumentState, JobNews<Reading, Reading>),
     /// The other games on the map are to be fought before and after the last step, or no longer.
     OthersAsked(bool),
     /// Of the other games.
-    Others(News<Vec<Fought>, Vec<Fought>>),
+    Others(JobNews<Vec<Fought>, Vec<Fought>>),
     /// The gauge was switched on or off.
     Switched,
     /// What stands in the way of play is wanted.
@@ -48,9 +48,9 @@ pub enum Message {
 #[derive(Debug, Default)]
 pub struct Balance {
     /// What was read, the state read last at the end.
-    readings: Vec<(State, Reading)>,
+    readings: Vec<(DocumentState, Reading)>,
     /// The state that was asked about last.
-    asked: Option<State>,
+    asked: Option<DocumentState>,
     /// The wait for the document to rest. Dropping the handle ends it.
     rest: Option<task::Handle>,
     job: Job<Reading, Reading>,
@@ -98,7 +98,7 @@ impl Balance {
                 Action::Run(fought.map(move |news| Message::News(state, news)))
             }
             Message::News(state, news) => {
-                if let News::Advanced(reading) | News::Ended(Ok(reading)) = &news {
+                if let JobNews::Advanced(reading) | JobNews::Ended(Ok(reading)) = &news {
                     self.note(state, reading.clone());
                 }
                 if self.asked == Some(state) {
@@ -122,7 +122,7 @@ impl Balance {
         }
     }
 
-    fn note(&mut self, state: State, reading: Reading) {
+    fn note(&mut self, state: DocumentState, reading: Reading) {
         self.readings.retain(|(own, _)| *own != state);
         self.readings.push((state, reading));
         if self.readings.len() > REMEMBERED {
@@ -147,12 +147,12 @@ impl Balance {
     }
 
     /// What is known of a state of the document.
-    pub fn reading(&self, state: State) -> Option<&Reading> {
+    pub fn reading(&self, state: DocumentState) -> Option<&Reading> {
         self.readings.iter().find(|(own, _)| *own == state).map(|(_, reading)| reading)
     }
 
     /// How the balance of one state differs from that of another, game by game; `None` unless both were fought.
-    pub fn drift(&self, since: State, now: State) -> Option<Drift> {
+    pub fn drift(&self, since: DocumentState, now: DocumentState) -> Option<Drift> {
         Drift::between(self.reading(since)?, self.reading(now)?)
     }
 }

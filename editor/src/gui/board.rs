@@ -15,7 +15,7 @@ mod tiles;
 mod token;
 
 pub use camera::Camera;
-pub use layer::{Shown, view};
+pub use layer::{LayersShown, view};
 pub use minimap::MINIMAP;
 pub use swatch::{Paint, Swatches};
 pub use token::Tokens;
@@ -37,7 +37,7 @@ use self::minimap::Minimap;
 use self::overlay::Overlay;
 use self::overlay_canvas::OverlayCanvas;
 use self::tiles::{Scene, Tiles};
-use super::theme::{Look, Mode};
+use super::theme::{Mode, WindowColours};
 use super::tool::Toolbox;
 use super::tool::brush::Passed;
 use crate::picture::geometry::{self, Rect};
@@ -132,7 +132,7 @@ pub struct Board {
     extent: Rect,
     grid: Grid,
     /// The scan that lies on it.
-    scan: Option<scan::Laid>,
+    scan: Option<scan::PlacedScan>,
     /// Pixels of the screen in a unit of the window.
     pixels: f32,
     hovered: Option<Pointed>,
@@ -290,7 +290,7 @@ impl Board {
     }
 
     /// Lays a scan of a printed map, or none. What is shown is painted anew bit by bit.
-    pub fn lay_scan(&mut self, scan: Option<scan::Laid>) {
+    pub fn lay_scan(&mut self, scan: Option<scan::PlacedScan>) {
         if scan != self.scan {
             self.scan = scan;
             self.tiles.get_mut().age();
@@ -344,7 +344,7 @@ impl Board {
 }
 
 /// What the tiles of a board show.
-fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::Laid>) -> Scene<'a> {
+fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::PlacedScan>) -> Scene<'a> {
     let mode = match subject.view.theme {
         picture::Theme::Light => Mode::Light,
         picture::Theme::Dark => Mode::Dark,
@@ -354,7 +354,7 @@ fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::
 
 /// The colour around a map, as pictures have it.
 pub fn desk(mode: Mode) -> Colour {
-    let [red, green, blue, alpha] = Look::of_mode(mode).desk.into_rgba8();
+    let [red, green, blue, alpha] = WindowColours::of_mode(mode).desk.into_rgba8();
     Colour { red, green, blue, alpha }
 }
 

@@ -158,7 +158,7 @@ impl DesignerLayers {
 
 /// What can be done to layers by key. What speaks of no layer in particular is done to the one in hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum LayerCommand {
     /// Take the layer below in hand, or the one above.
     Turn {
         /// The one further down the list.
@@ -176,7 +176,7 @@ pub enum Deed {
     Corrections,
 }
 
-impl Deed {
+impl LayerCommand {
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {

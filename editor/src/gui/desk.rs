@@ -53,7 +53,7 @@ mod watch;
 pub(super) use self::exporting::told as told_of_picture;
 pub(super) use self::journal::Journal;
 pub use self::message::Message;
-pub use self::watch::News;
+pub use self::watch::FileNews;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -138,7 +138,7 @@ pub(super) struct Desk {
     /// The scan behind the map.
     backdrop: Backdrop,
     /// What was laid over the map last.
-    laid: Option<overlay::Laid>,
+    laid: Option<overlay::OverlayInputs>,
     /// What the pages at the right hold.
     pages: Pages,
     finding: Option<usize>,
@@ -165,7 +165,7 @@ pub(super) struct Desk {
     /// How far it has come on the first steps.
     steps: Steps,
     /// What it was like when everything was brought up to date last.
-    seen: Option<refresh::Seen>,
+    seen: Option<refresh::FollowedState>,
 }
 
 impl Desk {

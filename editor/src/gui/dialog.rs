@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use iced::widget::{button, column, row, space, text_input};
 use iced::{Element, window};
 
-use self::export::Export;
+use self::export::ExportDialog;
 use self::new_map::NewMap;
 use self::overwrite::Overwrite;
 use self::palette::Palette;
@@ -61,7 +61,7 @@ pub enum Dialog {
     /// Every command.
     Palette(Palette),
     /// A picture of the map.
-    Export(Export),
+    Export(ExportDialog),
     /// Sheets for print.
     Print(Printing),
     /// The size of the map.

@@ -25,7 +25,7 @@ pub use journal_keeper::JournalKeeper;
 pub(super) use origin::entered;
 pub use recovery::{Disk, Recovered, Stopped};
 pub use site::Site;
-pub use strokes::{State, Strokes};
+pub use strokes::{DocumentState, Strokes};
 
 use std::path::{Path, PathBuf};
 
@@ -34,8 +34,8 @@ use rules::edit::Edit;
 use rules::lint::{Touched, Validator};
 use rules::map::{Grid, MapDocument, Region, RegionKind};
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Part, Project};
-use rules::project_edit::{Misfit, ProjectEdit};
+use rules::project::{DocumentRef, LoadError, Project};
+use rules::project_edit::{EditMisfit, ProjectEdit};
 use rules::provenance::Provenance;
 use rules::report::{Finding, Report};
 use rules::rulebook::System;
@@ -48,7 +48,7 @@ use self::history::History;
 use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
-use crate::files::{Bundled, Kind, Source, file_name};
+use crate::files::{Bundled, DocumentKind, Source, file_name};
 
 /// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
 pub const FIRST: &str = "alamo";
@@ -90,10 +90,10 @@ impl OpenDocument {
     /// Every part that is missing or broken.
     pub fn open(file: &Path) -> Result<Self, Vec<LoadError>> {
         let one = |error| vec![error];
-        let mut source = Source::find(file, &[Kind::Scenario, Kind::Map]).map_err(one)?;
+        let mut source = Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map]).map_err(one)?;
         source.path = source.path.map(|path| whole(&path));
         let beginning = Beginning::Opened(source.path.clone().unwrap_or_else(|| file.to_owned()));
-        if source.kind().map_err(one)? == Kind::Scenario {
+        if source.kind().map_err(one)? == DocumentKind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
             // A map that comes with the program has no file: nobody may save over it.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
@@ -178,7 +178,7 @@ impl OpenDocument {
 
     /// Whether a finding has a fix whose every change can be saved: cases are edited in their own files.
     pub fn can_mend(&self, finding: &Finding) -> bool {
-        finding.fix.as_ref().is_some_and(|fix| fix.edits.iter().all(|edit| edit.part() != Part::Cases))
+        finding.fix.as_ref().is_some_and(|fix| fix.edits.iter().all(|edit| edit.part() != DocumentRef::Cases))
     }
 
     /// The name of what was opened: a file's, or a bundled scenario's.
@@ -237,9 +237,9 @@ impl OpenDocument {
     /// # Errors
     ///
     /// When the place holds something else than the edit expects, or lies on a locked layer; nothing has changed then.
-    pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), Misfit> {
+    pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), EditMisfit> {
         if !self.locks.let_pass(&edit) {
-            return Err(Misfit { place: edit.place() });
+            return Err(EditMisfit { place: edit.place() });
         }
         edit.apply(&mut self.project)?;
         self.changed(std::slice::from_ref(&edit));

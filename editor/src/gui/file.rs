@@ -79,7 +79,7 @@ impl Purpose {
 
 /// What came of choosing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Choice {
+pub enum FileChoice {
     /// A file.
     File(PathBuf),
     /// None.
@@ -89,7 +89,7 @@ pub enum Choice {
 }
 
 /// Shows the system's dialog.
-pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choice> {
+pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<FileChoice> {
     window::latest().and_then(move |id| {
         let (suggested, filter) = (suggested.clone(), filter.clone());
         window::run(id, move |window| {
@@ -113,9 +113,9 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             };
             async move {
                 match chosen.await {
-                    Some(file) => Choice::File(file.path().to_owned()),
-                    None if began.elapsed() < NO_DIALOG => Choice::NoDialog,
-                    None => Choice::Nothing,
+                    Some(file) => FileChoice::File(file.path().to_owned()),
+                    None if began.elapsed() < NO_DIALOG => FileChoice::NoDialog,
+                    None => FileChoice::Nothing,
                 }
             }
         })
@@ -143,7 +143,7 @@ pub fn away<T: Send + 'static>(
 
 /// A map written to disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenMap {
     /// The file.
     pub file: PathBuf,
     /// The mark of the snapshot it holds.
@@ -151,9 +151,9 @@ pub struct Written {
 }
 
 /// Writes a snapshot away from the window's thread: the other documents first, so that a map on disk means that all of it is.
-pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Phrase>> {
+pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<WrittenMap, Phrase>> {
     let mark = snapshot.mark;
-    put_all(file.clone(), snapshot.files(file)).map(move |written| written.map(|file| Written { file, mark }))
+    put_all(file.clone(), snapshot.files(file)).map(move |written| written.map(|file| WrittenMap { file, mark }))
 }
 
 /// Writes a text away from the window's thread.

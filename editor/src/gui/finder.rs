@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 
 use super::document::OpenDocument;
 use super::keymap::Command;
-use super::pages::Side;
+use super::pages::SidePage;
 use crate::words::Voice;
 
 /// Where something found leads.
@@ -22,7 +22,7 @@ pub enum Goal {
     /// The brush paints this ground.
     Ground(Ground),
     /// A page opens.
-    Page(Side),
+    Page(SidePage),
     /// A page of the manual opens.
     Manual(&'static str),
     /// A region is lit up and chosen.
@@ -41,7 +41,7 @@ pub enum Goal {
 
 /// What kind of thing was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum FinderKind {
     /// A hex of the map.
     Hex,
     /// A command.
@@ -64,7 +64,7 @@ pub enum Kind {
     Manual,
 }
 
-impl Kind {
+impl FinderKind {
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
@@ -89,11 +89,11 @@ impl Kind {
 
 /// Something that can be found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Item {
+pub struct FinderItem {
     /// Where it leads.
     pub goal: Goal,
     /// What it is.
-    pub kind: Kind,
+    pub kind: FinderKind,
     /// Its name.
     pub name: String,
     /// What is said at its end: its key, its id, where it is.
@@ -103,7 +103,7 @@ pub struct Item {
 /// Everything that can be found in a window with a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Finder {
-    items: Vec<Item>,
+    items: Vec<FinderItem>,
     grid: Option<Grid>,
     /// What a hex is called in the language spoken, with its number as the argument.
     hex: String,
@@ -117,7 +117,7 @@ impl Finder {
     }
 
     /// What has every word that is typed, the best first; kinds stay together, in the order of their best.
-    pub fn found(&self, typed: &str) -> Vec<Item> {
+    pub fn found(&self, typed: &str) -> Vec<FinderItem> {
         let wanted = rank::words(typed);
         if wanted.is_empty() {
             let mut all: Vec<_> = self.items.iter().filter(|item| item.kind.is_listed_at_once()).cloned().collect();
@@ -126,18 +126,19 @@ impl Finder {
         }
         let mut ranked: Vec<_> = self.hex(typed).map(|hex| ((0, 0), hex)).into_iter().collect();
         ranked.extend(self.items.iter().filter_map(|item| Some((rank::rank(item, &wanted)?, item.clone()))));
-        let best = |kind: Kind| ranked.iter().filter(|(_, item)| item.kind == kind).map(|((fit, _), _)| *fit).min();
+        let best =
+            |kind: FinderKind| ranked.iter().filter(|(_, item)| item.kind == kind).map(|((fit, _), _)| *fit).min();
         let mut keyed: Vec<_> = ranked.iter().map(|(rank, item)| ((best(item.kind), item.kind, *rank), item)).collect();
         keyed.sort_by_key(|(key, _)| *key);
         keyed.into_iter().map(|(_, item)| item.clone()).collect()
     }
 
     /// The hex whose number is typed.
-    fn hex(&self, typed: &str) -> Option<Item> {
+    fn hex(&self, typed: &str) -> Option<FinderItem> {
         let hex: Hex = typed.trim().parse().ok()?;
         let is_there = self.grid.is_some_and(|grid| grid.contains(hex));
         let name = self.hex.replace("{}", &hex.to_string());
-        is_there.then(|| Item { goal: Goal::Hex(hex), kind: Kind::Hex, name, said: String::new() })
+        is_there.then(|| FinderItem { goal: Goal::Hex(hex), kind: FinderKind::Hex, name, said: String::new() })
     }
 }
 
@@ -167,7 +168,7 @@ mod tests {
             ("churchyard", Goal::Ground(Ground::Churchyard)),
             ("confines", Goal::Region("confines".to_owned())),
             ("1208", Goal::Hex(Hex::new(12, 8))),
-            ("layers", Goal::Page(Side::Layers)),
+            ("layers", Goal::Page(SidePage::Layers)),
         ] {
             assert_eq!(first(typed, Language::English), Some(goal), "{typed}");
         }
@@ -193,7 +194,7 @@ mod tests {
         once.sort_unstable();
         once.dedup();
         assert_eq!(runs.len(), once.len(), "{kinds:?}");
-        assert!(kinds.contains(&Kind::Paint) && kinds.contains(&Kind::Command));
+        assert!(kinds.contains(&FinderKind::Paint) && kinds.contains(&FinderKind::Command));
     }
 
     #[test]

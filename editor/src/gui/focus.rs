@@ -34,7 +34,7 @@ enum Within {
 
 /// A field or button.
 #[derive(Debug, Clone, Copy)]
-struct Seen {
+struct FocusTarget {
     number: usize,
     within: Within,
     focused: bool,
@@ -50,7 +50,7 @@ struct Search {
     roll: Option<Roll>,
     /// What the widget is that is about to show what it holds.
     opens: (Option<Within>, Option<Roll>),
-    seen: Vec<Seen>,
+    seen: Vec<FocusTarget>,
     rolls: usize,
     /// The highest layer that is open.
     highest: Within,
@@ -58,7 +58,7 @@ struct Search {
 
 impl Search {
     /// The field or button to focus.
-    fn found(&self) -> Option<&Seen> {
+    fn found(&self) -> Option<&FocusTarget> {
         let here: Vec<_> = self.seen.iter().filter(|own| own.within == self.highest).collect();
         let last = here.len().checked_sub(1)?;
         let at = match (here.iter().position(|own| own.focused), self.forward) {
@@ -104,7 +104,7 @@ impl<T> Operation<T> for Search {
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         let (number, focused) = (self.seen.len(), state.is_focused());
-        self.seen.push(Seen { number, within: self.within, focused, bounds, roll: self.roll });
+        self.seen.push(FocusTarget { number, within: self.within, focused, bounds, roll: self.roll });
     }
 
     fn finish(&self) -> Outcome<T> {
@@ -161,14 +161,14 @@ mod tests {
         Rectangle { x: 0.0, y, width: 100.0, height }
     }
 
-    fn seen(within: Within, focused: bool, number: usize) -> Seen {
-        Seen { number, within, focused, bounds: at(0.0, 20.0), roll: None }
+    fn seen(within: Within, focused: bool, number: usize) -> FocusTarget {
+        FocusTarget { number, within, focused, bounds: at(0.0, 20.0), roll: None }
     }
 
     #[test]
     fn the_keys_go_round_in_the_dialog_or_else_on_the_page() {
         let page = [seen(Within::Window, false, 0), seen(Within::Page, false, 1), seen(Within::Page, true, 2)];
-        let to = |forward, highest, all: &[Seen]| {
+        let to = |forward, highest, all: &[FocusTarget]| {
             let search = Search { forward, highest, seen: all.to_vec(), ..Search::default() };
             search.found().map(|own| own.number)
         };

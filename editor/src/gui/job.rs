@@ -34,7 +34,7 @@ impl Progress for u32 {
 
 /// News of a job.
 #[derive(Debug, Clone)]
-pub enum News<P, T, E = String> {
+pub enum JobNews<P, T, E = String> {
     /// It is so far.
     Advanced(P),
     /// It is over, with this result, or broke off.
@@ -43,7 +43,7 @@ pub enum News<P, T, E = String> {
 
 /// How a job stands.
 #[derive(Debug, Default)]
-pub enum State<P, T, E = String> {
+pub enum JobState<P, T, E = String> {
     /// Not begun.
     #[default]
     Idle,
@@ -65,38 +65,38 @@ pub enum State<P, T, E = String> {
 /// A job.
 #[derive(Debug)]
 pub struct Job<P, T, E = String> {
-    state: State<P, T, E>,
+    state: JobState<P, T, E>,
 }
 
 impl<P, T, E> Default for Job<P, T, E> {
     fn default() -> Self {
-        Self { state: State::Idle }
+        Self { state: JobState::Idle }
     }
 }
 
 impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T, E> {
     /// How it stands.
-    pub const fn state(&self) -> &State<P, T, E> {
+    pub const fn state(&self) -> &JobState<P, T, E> {
         &self.state
     }
 
     /// Whether it goes on.
     pub const fn is_running(&self) -> bool {
-        matches!(self.state, State::Running { .. })
+        matches!(self.state, JobState::Running { .. })
     }
 
     /// What came of it, once it is over.
     pub const fn result(&self) -> Option<&T> {
         match &self.state {
-            State::Ended(result) => Some(result),
-            State::Idle | State::Running { .. } | State::Failed(_) | State::Cancelled(_) => None,
+            JobState::Ended(result) => Some(result),
+            JobState::Idle | JobState::Running { .. } | JobState::Failed(_) | JobState::Cancelled(_) => None,
         }
     }
 
     /// Begins. What went on before is stopped.
-    pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<News<P, T, E>> {
+    pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<JobNews<P, T, E>> {
         let told = sipper(async move |mut news| {
-            let stop = Stop::default();
+            let stop = StopOnDrop::default();
             let (told, mut heard) = mpsc::unbounded();
             let teller = Teller { told, stopped: Arc::clone(&stop.0) };
             let working = tokio::task::spawn_blocking(move || work(&teller));
@@ -107,41 +107,41 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
             drop(stop);
             ended
         });
-        let (task, handle) = Task::sip(told, News::Advanced, News::Ended).abortable();
-        self.state = State::Running { progress: P::default(), handle: handle.abort_on_drop() };
+        let (task, handle) = Task::sip(told, JobNews::Advanced, JobNews::Ended).abortable();
+        self.state = JobState::Running { progress: P::default(), handle: handle.abort_on_drop() };
         task
     }
 
     /// Takes in news of it; those of a job that was cancelled are of no use. Returns whether it is over by them.
-    pub fn hear(&mut self, news: News<P, T, E>) -> bool {
+    pub fn hear(&mut self, news: JobNews<P, T, E>) -> bool {
         match (news, &mut self.state) {
-            (News::Advanced(now), State::Running { progress, .. }) => {
+            (JobNews::Advanced(now), JobState::Running { progress, .. }) => {
                 *progress = std::mem::take(progress).further(now);
                 false
             }
-            (News::Ended(ended), State::Running { .. }) => {
-                self.state = ended.map_or_else(State::Failed, State::Ended);
+            (JobNews::Ended(ended), JobState::Running { .. }) => {
+                self.state = ended.map_or_else(JobState::Failed, JobState::Ended);
                 true
             }
-            (News::Advanced(_) | News::Ended(_), _) => false,
+            (JobNews::Advanced(_) | JobNews::Ended(_), _) => false,
         }
     }
 
     /// Stops it where it is.
     pub fn cancel(&mut self) {
-        if let State::Running { progress, .. } = &mut self.state {
-            self.state = State::Cancelled(std::mem::take(progress));
+        if let JobState::Running { progress, .. } = &mut self.state {
+            self.state = JobState::Cancelled(std::mem::take(progress));
         }
     }
 
     /// Notes that it cannot begin.
     pub fn refuse(&mut self, why: E) {
-        self.state = State::Failed(why);
+        self.state = JobState::Failed(why);
     }
 
     /// Stops it and forgets what came of it.
     pub fn forget(&mut self) {
-        self.state = State::Idle;
+        self.state = JobState::Idle;
     }
 }
 
@@ -174,9 +174,9 @@ impl<P> Teller<P> {
 
 /// Tells the work to stop when it is dropped, which is what happens when the task is aborted.
 #[derive(Debug, Default)]
-struct Stop(Arc<AtomicBool>);
+struct StopOnDrop(Arc<AtomicBool>);
 
-impl Drop for Stop {
+impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -189,20 +189,20 @@ mod tests {
     #[test]
     fn what_is_heard_of_a_job_counts_while_it_goes_on() {
         let mut job: Job<u32, &str> = Job::default();
-        assert!(!job.hear(News::Ended(Ok("late"))) && job.result().is_none());
+        assert!(!job.hear(JobNews::Ended(Ok("late"))) && job.result().is_none());
         drop(job.start(|_| Ok("done")));
         for told in [3, 2] {
-            assert!(!job.hear(News::Advanced(told)));
+            assert!(!job.hear(JobNews::Advanced(told)));
         }
-        assert!(matches!(job.state(), State::Running { progress: 3, .. }));
+        assert!(matches!(job.state(), JobState::Running { progress: 3, .. }));
         job.cancel();
-        assert!(matches!(job.state(), State::Cancelled(3)) && !job.hear(News::Ended(Ok("late"))));
+        assert!(matches!(job.state(), JobState::Cancelled(3)) && !job.hear(JobNews::Ended(Ok("late"))));
         drop(job.start(|_| Ok("done")));
-        assert!(job.is_running() && job.hear(News::Ended(Ok("done"))) && job.result() == Some(&"done"));
+        assert!(job.is_running() && job.hear(JobNews::Ended(Ok("done"))) && job.result() == Some(&"done"));
         drop(job.start(|_| Ok("done")));
-        assert!(job.hear(News::Ended(Err("broken".to_owned()))) && matches!(job.state(), State::Failed(_)));
+        assert!(job.hear(JobNews::Ended(Err("broken".to_owned()))) && matches!(job.state(), JobState::Failed(_)));
         job.forget();
-        assert!(matches!(job.state(), State::Idle));
+        assert!(matches!(job.state(), JobState::Idle));
     }
 
     #[test]

@@ -8,9 +8,9 @@ use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
 use rules::spot::Level;
 
-use self::keys::{Stroke, lines};
-use super::designer_layer::Deed;
-use super::pages::Side;
+use self::keys::{KeyStroke, lines};
+use super::designer_layer::LayerCommand;
+use super::pages::SidePage;
 use super::play::commands as play;
 use super::stamps;
 use super::tool::{Coverage, Tool, scan};
@@ -99,13 +99,13 @@ pub enum Command {
     /// Counters on or off.
     Counters,
     /// Something done to a layer.
-    Layer(Deed),
+    Layer(LayerCommand),
     /// The drawer of the play-test open or shut.
     Drawer,
     /// The panel at the right on or off.
     Panel,
     /// Another page in the panel at the right.
-    Side(Side),
+    Side(SidePage),
     /// Jump to the next finding.
     NextProblem,
     /// Jump to the finding before.
@@ -158,11 +158,11 @@ pub enum Command {
     /// Choose the hex beside the chosen one.
     Step(Direction),
     /// Something about the scan behind the map.
-    Scan(scan::Deed),
+    Scan(scan::ScanCommand),
     /// Something about the library of stamps.
-    Stamps(stamps::Deed),
+    Stamps(stamps::StampCommand),
     /// Something about the game that is played.
-    Play(play::Deed),
+    Play(play::PlayCommand),
 }
 
 impl Tool {
@@ -176,15 +176,15 @@ impl Tool {
 pub fn command(event: &Event) -> Option<Command> {
     let Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
     let stroke = match key {
-        Key::Named(named) => Stroke::Named(*named),
+        Key::Named(named) => KeyStroke::Named(*named),
         // Signs that need Shift on one keyboard and not on the other are told by what they write.
         Key::Character(sign) => {
             let latin = key.to_latin(*physical_key).or_else(|| sign.chars().next())?;
-            Stroke::Sign(latin.to_ascii_lowercase())
+            KeyStroke::Sign(latin.to_ascii_lowercase())
         }
         Key::Unidentified => return None,
     };
-    let sign_of_its_own = matches!(stroke, Stroke::Sign(sign) if !sign.is_ascii_alphabetic());
+    let sign_of_its_own = matches!(stroke, KeyStroke::Sign(sign) if !sign.is_ascii_alphabetic());
     lines()
         .find(|(_, _, own, control, shift, _)| {
             *own == stroke && *control == modifiers.command() && (sign_of_its_own || *shift == modifiers.shift())

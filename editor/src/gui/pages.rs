@@ -2,7 +2,7 @@
 
 /// The pages at the right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Side {
+pub enum SidePage {
     /// The tool in hand; what lies in a hex while nothing is painted.
     #[default]
     Inspector,
@@ -30,7 +30,7 @@ pub enum Side {
     Balance,
 }
 
-impl Side {
+impl SidePage {
     /// Every page.
     pub const ALL: [Self; 12] = [
         Self::Inspector,

@@ -1,6 +1,6 @@
 //! Play by hand: a game of the open document, between persons, computer players, or one of each.
 //!
-//! The [`Table`] holds the game and everything that was done; [`in_hand::Pick`] what the person has in hand. A game
+//! The [`AnyTable`] holds the game and everything that was done; [`in_hand::Pick`] what the person has in hand. A game
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
 pub mod activation;
@@ -35,9 +35,9 @@ use rules::report::Report;
 use rules::rulebook::System;
 use rules::side::Side;
 use rules::systems::{self, AnyGame};
-use rules::table::{Hand, Tabletop};
+use rules::table::Hand;
 
-pub use self::commands::Deed;
+pub use self::commands::PlayCommand;
 pub use self::game_journal::GameKeeper;
 use self::in_hand::Pick;
 pub use self::message::Message;
@@ -48,11 +48,8 @@ pub use self::pointed::Pointed;
 use self::series::Series;
 use self::threat::Threat;
 use super::questions::background_value::{Slot, Ticket};
-pub use crate::account;
+pub use crate::account::{self, AnyTable};
 pub use crate::words::names;
-
-/// The game on the table.
-pub type Table = dyn Tabletop;
 
 /// The player against whom a person plays until somebody else is picked.
 pub const fn usual(system: System) -> &'static str {
@@ -97,7 +94,7 @@ pub struct Play {
     head: Option<Box<Log>>,
     /// The scenario's name and its documents, as they were when the game began.
     documents: Option<Box<(String, Project)>>,
-    table: Option<Box<Table>>,
+    table: Option<Box<AnyTable>>,
     thinking: Option<Ticket>,
     /// What they have decided and is not shown yet.
     coming: Coming,
@@ -157,7 +154,7 @@ impl Default for Play {
 
 impl Play {
     /// The game; `None` before one has begun.
-    pub fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&AnyTable> {
         self.table.as_deref()
     }
 
@@ -230,7 +227,9 @@ impl Play {
 
     /// Whether there is anything that lies in no file.
     pub fn is_unsaved(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.course().number_after(table.course().steps().len()) != self.saved)
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.history().number_after(table.history().steps().len()) != self.saved)
     }
 
     /// The file of the saved game.
@@ -246,6 +245,6 @@ impl Play {
     /// The game is saved in this file.
     pub fn saved(&mut self, file: PathBuf, steps: usize) {
         let table = self.table.as_ref();
-        (self.file, self.saved) = (Some(file), table.and_then(|table| table.course().number_after(steps)));
+        (self.file, self.saved) = (Some(file), table.and_then(|table| table.history().number_after(steps)));
     }
 }

@@ -26,10 +26,10 @@ use rules::side::Side;
 use rules::spot::{Level, Spot};
 
 use self::background_value::{Slot, Ticket};
-use self::moves::Moves;
+use self::moves::MovesQuestion;
 use self::odds::Odds;
 use self::position::AskedPosition;
-use self::sight::{End, Ground, Sight};
+use self::sight::{End, Sight, SightBoard};
 use self::zones::Zones;
 use super::document::OpenDocument;
 use super::tool::question::Question;
@@ -64,9 +64,9 @@ pub enum Message {
 
 /// What was worked out beside the window.
 #[derive(Debug, Clone)]
-pub enum News {
+pub enum QuestionNews {
     /// The board and its lines.
-    Ground(Ticket, Option<Arc<Ground>>),
+    Ground(Ticket, Option<Arc<SightBoard>>),
     /// The game, or what keeps the documents from being one.
     Game(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
     /// What a spot sees.
@@ -76,19 +76,19 @@ pub enum News {
 /// Everything asked and answered.
 #[derive(Debug, Default)]
 pub struct Questions {
-    ground: Slot<Ground>,
+    ground: Slot<SightBoard>,
     game: Slot<Result<Arc<Game>, Report>>,
     stage: PlacedPieces,
     scene: Option<AskedPosition>,
     sight: Sight,
     zones: Zones,
-    moves: Moves,
+    moves: MovesQuestion,
     odds: Odds,
 }
 
 impl Questions {
     /// The board and its lines.
-    pub const fn ground(&self) -> &Slot<Ground> {
+    pub const fn ground(&self) -> &Slot<SightBoard> {
         &self.ground
     }
 
@@ -118,7 +118,7 @@ impl Questions {
     }
 
     /// The range of a counter.
-    pub const fn moves(&self) -> &Moves {
+    pub const fn moves(&self) -> &MovesQuestion {
         &self.moves
     }
 
@@ -153,18 +153,18 @@ impl Questions {
     }
 
     /// Takes what was worked out beside the window.
-    pub fn deliver(&mut self, news: News) {
+    pub fn deliver(&mut self, news: QuestionNews) {
         match news {
-            News::Ground(ticket, ground) => self.ground.deliver(&ticket, ground),
-            News::Game(ticket, game) => self.game.deliver(&ticket, game),
-            News::Seen(ticket, seen) => self.sight.deliver(&ticket, seen),
+            QuestionNews::Ground(ticket, ground) => self.ground.deliver(&ticket, ground),
+            QuestionNews::Game(ticket, game) => self.game.deliver(&ticket, game),
+            QuestionNews::Seen(ticket, seen) => self.sight.deliver(&ticket, seen),
         }
     }
 
     /// Works out what a question wants: the task brings what takes time, the message is what to say at once.
     ///
     /// What has errors is not asked about, but for lines of sight: they want a map that is still being drawn.
-    pub fn answer(&mut self, question: Question, document: &OpenDocument) -> (Task<News>, Option<Phrase>) {
+    pub fn answer(&mut self, question: Question, document: &OpenDocument) -> (Task<QuestionNews>, Option<Phrase>) {
         let project = document.project();
         if question == Question::Sight {
             let task = self.compile_ground(project);
@@ -192,19 +192,19 @@ impl Questions {
         }
     }
 
-    fn compile_ground(&mut self, project: &Project) -> Task<News> {
+    fn compile_ground(&mut self, project: &Project) -> Task<QuestionNews> {
         if !self.ground.is_empty() {
             return Task::none();
         }
         if is_small(project) {
-            self.ground.put(Ground::new(project));
+            self.ground.put(SightBoard::new(project));
             return Task::none();
         }
         let project = project.clone();
-        self.ground.work(move || Ground::new(&project)).map(|(ticket, ground)| News::Ground(ticket, ground))
+        self.ground.work(move || SightBoard::new(&project)).map(|(ticket, ground)| QuestionNews::Ground(ticket, ground))
     }
 
-    fn compile_game(&mut self, document: &OpenDocument) -> Task<News> {
+    fn compile_game(&mut self, document: &OpenDocument) -> Task<QuestionNews> {
         if !self.game.is_empty() {
             return Task::none();
         }
@@ -218,7 +218,7 @@ impl Questions {
             return Task::none();
         }
         let project = project.clone();
-        self.game.work(move || Game::new(&project).map(Arc::new)).map(|(ticket, game)| News::Game(ticket, game))
+        self.game.work(move || Game::new(&project).map(Arc::new)).map(|(ticket, game)| QuestionNews::Game(ticket, game))
     }
 
     /// The button came down on a hex.

@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 
 use crate::files;
 use crate::picture::layout::ACROSS;
-use crate::picture::scan::{self, Affine, Fit, Laid, Reduced, Trouble, fit};
+use crate::picture::scan::{self, Affine, Fit, FitError, PlacedScan, Reduced, fit};
 
 /// More compared hexes than this are told by their number, not each by a mark.
 pub const MARKED: usize = 4_000;
@@ -50,7 +50,7 @@ impl Shows {
 }
 
 /// A picture that was read, or why it was not.
-pub type Read = Result<Arc<Reduced>, Phrase>;
+pub type ScanRead = Result<Arc<Reduced>, Phrase>;
 
 /// The scan behind the map.
 #[derive(Debug, Default)]
@@ -62,7 +62,7 @@ pub struct Backdrop {
     /// Whether the stroke that runs notes hexes as compared; otherwise it takes such notes away.
     pub checks: bool,
     /// What was read last.
-    read: Option<(PathBuf, Read)>,
+    read: Option<(PathBuf, ScanRead)>,
     /// What is being read, and whether somebody still does.
     reading: Option<(PathBuf, Weak<()>)>,
     /// The file somebody has chosen to lie behind the map, while it is being read.
@@ -81,13 +81,13 @@ impl Default for Opacity {
 
 impl Backdrop {
     /// Reads a file that is to lie behind the map.
-    pub fn choose(&mut self, file: PathBuf) -> Task<(PathBuf, Read)> {
+    pub fn choose(&mut self, file: PathBuf) -> Task<(PathBuf, ScanRead)> {
         self.chosen = Some(file.clone());
         self.read(file)
     }
 
     /// Reads the file of the map's scan, unless that has been done.
-    pub fn look(&mut self, scan: Option<&Scan>) -> Task<(PathBuf, Read)> {
+    pub fn look(&mut self, scan: Option<&Scan>) -> Task<(PathBuf, ScanRead)> {
         let Some(file) = scan.map(|scan| PathBuf::from(&scan.file)) else {
             // What nobody looks at need not lie in memory.
             self.read = None;
@@ -101,7 +101,7 @@ impl Backdrop {
     }
 
     /// Reads a file away from the window's thread.
-    fn read(&mut self, file: PathBuf) -> Task<(PathBuf, Read)> {
+    fn read(&mut self, file: PathBuf) -> Task<(PathBuf, ScanRead)> {
         let token = Arc::new(());
         self.reading = Some((file.clone(), Arc::downgrade(&token)));
         Task::future(async move {
@@ -115,7 +115,7 @@ impl Backdrop {
 
     /// Takes over what was read and says whether it was chosen to lie behind the map. A file that was chosen and cannot be
     /// shown leaves what was there.
-    pub fn take(&mut self, file: PathBuf, read: Read) -> bool {
+    pub fn take(&mut self, file: PathBuf, read: ScanRead) -> bool {
         if self.reading.as_ref().is_some_and(|(own, _)| *own == file) {
             self.reading = None;
         }
@@ -146,7 +146,7 @@ impl Backdrop {
         read.as_ref().err()
     }
 
-    fn pixels_of(&self, file: &str) -> Option<&(PathBuf, Read)> {
+    fn pixels_of(&self, file: &str) -> Option<&(PathBuf, ScanRead)> {
         self.read.as_ref().filter(|(own, _)| own == Path::new(file))
     }
 
@@ -160,12 +160,12 @@ impl Backdrop {
     }
 
     /// The scan as it is painted with the map.
-    pub fn laid(&self, scan: &Scan, grid: Grid) -> Option<Laid> {
+    pub fn laid(&self, scan: &Scan, grid: Grid) -> Option<PlacedScan> {
         let picture = self.picture(scan)?.clone();
         let place = self.held(scan, grid)?.place;
         let above = self.shows == Shows::Above;
         let seen = self.shows != Shows::Hidden && self.opacity.0 > 0;
-        seen.then_some(Laid { picture, place, opacity: self.opacity.0, above })
+        seen.then_some(PlacedScan { picture, place, opacity: self.opacity.0, above })
     }
 }
 
@@ -177,7 +177,7 @@ pub struct Held {
     /// Where the points of the map fall on it.
     pub place: Affine,
     /// How its anchors hold it, or why they do not.
-    pub fit: Result<Fit, Trouble>,
+    pub fit: Result<Fit, FitError>,
 }
 
 impl Held {
@@ -194,7 +194,7 @@ impl Held {
     }
 
     /// Why a scan with one more anchor would not be held, or would no longer be.
-    pub fn refuses(&self, scan: &Scan, more: Anchor) -> Option<Trouble> {
+    pub fn refuses(&self, scan: &Scan, more: Anchor) -> Option<FitError> {
         let mut with = scan.clone();
         with.anchors.retain(|own| !own.is_at(&more));
         with.anchors.push(more);
@@ -205,10 +205,10 @@ impl Held {
 }
 
 /// What to say of anchors that hold nothing.
-pub fn said(trouble: Trouble) -> Phrase {
+pub fn said(trouble: FitError) -> Phrase {
     Phrase::new(match trouble {
-        Trouble::Doubled(..) => "gui-scan-doubled",
-        Trouble::OnOneLine => "gui-scan-on-one-line",
-        Trouble::Mirrored => "gui-scan-mirrored",
+        FitError::Doubled(..) => "gui-scan-doubled",
+        FitError::OnOneLine => "gui-scan-on-one-line",
+        FitError::Mirrored => "gui-scan-mirrored",
     })
 }

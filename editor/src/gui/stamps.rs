@@ -3,7 +3,7 @@
 mod commands;
 mod drawn;
 
-pub use commands::Deed;
+pub use commands::StampCommand;
 pub use drawn::{Ghost, SMALL, ghost, on};
 
 use std::path::{Path, PathBuf};

@@ -8,7 +8,7 @@ use rules::report::Severity;
 
 use super::document::OpenDocument;
 use super::keymap::Command;
-use super::pages::Side;
+use super::pages::SidePage;
 use super::tool::Tool;
 use super::tool::question::Question;
 
@@ -25,7 +25,7 @@ pub enum Message {
 
 /// Something that is done for a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum StepPart {
     /// A map of one's own.
     Map,
     /// A wall.
@@ -61,20 +61,20 @@ pub enum Part {
 }
 
 /// The steps, each with what it takes.
-pub const STEPS: [&[Part]; 10] = [
-    &[Part::Map],
-    &[Part::Wall, Part::Plaza],
-    &[Part::House, Part::Rooms, Part::Opening],
-    &[Part::Regions, Part::EntryAreas, Part::GunSites],
-    &[Part::Mended],
-    &[Part::Counter],
-    &[Part::Answer],
-    &[Part::Games, Part::Saved],
-    &[Part::Layers],
-    &[Part::Variant],
+pub const STEPS: [&[StepPart]; 10] = [
+    &[StepPart::Map],
+    &[StepPart::Wall, StepPart::Plaza],
+    &[StepPart::House, StepPart::Rooms, StepPart::Opening],
+    &[StepPart::Regions, StepPart::EntryAreas, StepPart::GunSites],
+    &[StepPart::Mended],
+    &[StepPart::Counter],
+    &[StepPart::Answer],
+    &[StepPart::Games, StepPart::Saved],
+    &[StepPart::Layers],
+    &[StepPart::Variant],
 ];
 
-impl Part {
+impl StepPart {
     /// The command that opens where it is done.
     pub const fn command(self) -> Command {
         match self {
@@ -87,20 +87,20 @@ impl Part {
             Self::Regions => Command::Tool(Tool::Region),
             Self::EntryAreas => Command::Tool(Tool::EntryArea),
             Self::GunSites => Command::Tool(Tool::GunSite),
-            Self::Mended => Command::Side(Side::Problems),
+            Self::Mended => Command::Side(SidePage::Problems),
             Self::Counter => Command::Tool(Tool::Counter),
             Self::Answer => Command::Tool(Tool::Ask(Question::Sight)),
             Self::Games => Command::Drawer,
             Self::Saved => Command::Save,
-            Self::Layers => Command::Side(Side::Layers),
-            Self::Variant => Command::Side(Side::Variants),
+            Self::Layers => Command::Side(SidePage::Layers),
+            Self::Variant => Command::Side(SidePage::Variants),
         }
     }
 }
 
 /// What the window has seen of a document that the document itself does not tell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Seen {
+pub struct StepsSeen {
     /// The rules have answered a question.
     pub answer: bool,
     /// Games were played.
@@ -113,10 +113,10 @@ pub struct Seen {
 #[derive(Debug, Clone, Default)]
 pub struct Steps {
     /// What was seen so far; it stays done.
-    pub seen: Seen,
-    done: Vec<Part>,
+    pub seen: StepsSeen,
+    done: Vec<StepPart>,
     /// As of which version of the document, and whether it lay on disk, the parts were looked for last.
-    of: Option<(u64, bool, Seen)>,
+    of: Option<(u64, bool, StepsSeen)>,
     picked: Option<usize>,
 }
 
@@ -156,7 +156,7 @@ impl Steps {
     }
 
     /// Goes on to a step: what of it is not done yet is what is needed.
-    pub fn go_on(&mut self, step: usize) -> Part {
+    pub fn go_on(&mut self, step: usize) -> StepPart {
         self.picked = None;
         let parts = STEPS[step];
         parts.iter().copied().find(|part| !self.done.contains(part)).unwrap_or(parts[0])
@@ -164,7 +164,7 @@ impl Steps {
 }
 
 /// The parts that are done on a document.
-fn done(document: &OpenDocument, seen: Seen) -> Vec<Part> {
+fn done(document: &OpenDocument, seen: StepsSeen) -> Vec<StepPart> {
     // What comes with the program was drawn by somebody else: on it nothing is done.
     let is_own = document.own_file().is_some() || document.home().is_none();
     if !is_own {
@@ -175,22 +175,22 @@ fn done(document: &OpenDocument, seen: Seen) -> Vec<Part> {
     let ground = |kinds: &[Ground]| map.hexes.iter().any(|entry| kinds.contains(&entry.ground));
     let opens = |kind| matches!(kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp);
     let parts = [
-        (Part::Map, true),
-        (Part::Wall, has_wall),
-        (Part::Plaza, ground(&[Ground::Plaza, Ground::Yard, Ground::Churchyard])),
-        (Part::House, ground(&[Ground::Floor])),
-        (Part::Rooms, map.rooms.iter().filter(|room| !room.spots.is_empty()).count() >= 2),
-        (Part::Opening, map.hexsides.iter().any(|entry| opens(entry.kind))),
-        (Part::Regions, [Region::INSIDE_WALLS, Region::CONFINES].iter().all(|id| is_painted(map, id))),
-        (Part::EntryAreas, map.entry_areas.iter().any(|area| !area.hexes.is_empty())),
-        (Part::GunSites, !map.gun_sites.is_empty()),
-        (Part::Mended, has_wall && document.report().count(Severity::Error) == 0),
-        (Part::Counter, !project.scenario.setup.is_empty()),
-        (Part::Answer, seen.answer),
-        (Part::Games, seen.games),
-        (Part::Saved, document.own_file().is_some()),
-        (Part::Layers, seen.layers),
-        (Part::Variant, document.variants().iter().any(|variant| variant.on)),
+        (StepPart::Map, true),
+        (StepPart::Wall, has_wall),
+        (StepPart::Plaza, ground(&[Ground::Plaza, Ground::Yard, Ground::Churchyard])),
+        (StepPart::House, ground(&[Ground::Floor])),
+        (StepPart::Rooms, map.rooms.iter().filter(|room| !room.spots.is_empty()).count() >= 2),
+        (StepPart::Opening, map.hexsides.iter().any(|entry| opens(entry.kind))),
+        (StepPart::Regions, [Region::INSIDE_WALLS, Region::CONFINES].iter().all(|id| is_painted(map, id))),
+        (StepPart::EntryAreas, map.entry_areas.iter().any(|area| !area.hexes.is_empty())),
+        (StepPart::GunSites, !map.gun_sites.is_empty()),
+        (StepPart::Mended, has_wall && document.report().count(Severity::Error) == 0),
+        (StepPart::Counter, !project.scenario.setup.is_empty()),
+        (StepPart::Answer, seen.answer),
+        (StepPart::Games, seen.games),
+        (StepPart::Saved, document.own_file().is_some()),
+        (StepPart::Layers, seen.layers),
+        (StepPart::Variant, document.variants().iter().any(|variant| variant.on)),
     ];
     parts.into_iter().filter(|(_, done)| *done).map(|(part, _)| part).collect()
 }
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn on_what_comes_with_the_program_nothing_is_done() {
-        let mut steps = Steps { seen: Seen { answer: true, games: true, layers: true }, ..Steps::default() };
+        let mut steps = Steps { seen: StepsSeen { answer: true, games: true, layers: true }, ..Steps::default() };
         steps.look(&OpenDocument::open("alamo".as_ref()).unwrap());
         assert_eq!((steps.count(), steps.next()), (0, Some(0)));
     }
@@ -232,13 +232,13 @@ mod tests {
         let mut steps = Steps::default();
         steps.look(&document);
         assert_eq!((steps.count(), steps.next()), (1, Some(1)), "the map is new");
-        assert_eq!(steps.go_on(1), Part::Wall);
+        assert_eq!(steps.go_on(1), StepPart::Wall);
         let hexes = [Hex::new(5, 5), Hex::new(6, 5)];
         document.begin_stroke(Phrase::new("gui-undone"));
         document.paint_around(&hexes, &rules::hexside::Layer::ALL, HexsideKind::StoneWall);
         document.end_stroke();
         steps.look(&document);
-        assert_eq!((steps.is_done(1), steps.go_on(1)), (false, Part::Plaza), "half of the step is done");
+        assert_eq!((steps.is_done(1), steps.go_on(1)), (false, StepPart::Plaza), "half of the step is done");
         document.begin_stroke(Phrase::new("gui-undone"));
         document.paint_hexes(&hexes, Ground::Plaza);
         document.end_stroke();

@@ -77,7 +77,7 @@ impl Mode {
 
     /// The theme iced draws with.
     pub fn theme(self) -> Theme {
-        let look = Look::of_mode(self);
+        let look = WindowColours::of_mode(self);
         let name = match self {
             Self::Light => "Bexar light",
             Self::Dark => "Bexar dark",
@@ -101,7 +101,7 @@ impl Mode {
 
 /// The colours of the window.
 #[derive(Debug, Clone, Copy)]
-pub struct Look {
+pub struct WindowColours {
     /// Around the map.
     pub desk: Color,
     /// Panels.
@@ -128,7 +128,7 @@ pub struct Look {
     pub error: Color,
 }
 
-impl Look {
+impl WindowColours {
     /// The colours of a mode.
     pub const fn of_mode(mode: Mode) -> Self {
         match mode {
@@ -180,12 +180,12 @@ impl Look {
 /// A panel. It has the colour of the window below it and is not filled a second time: the software renderer would fill
 /// all of it again for each little rectangle that has changed on it.
 pub fn panel(theme: &Theme) -> container::Style {
-    container::Style::default().color(Look::of(theme).ink)
+    container::Style::default().color(WindowColours::of(theme).ink)
 }
 
 /// The tab of the page that lies in front.
 pub fn in_front(theme: &Theme) -> container::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {
         color: look.accent,
         width: 1.0,
@@ -195,7 +195,7 @@ pub fn in_front(theme: &Theme) -> container::Style {
 
 /// A bar at the rim of the window or of a panel.
 pub fn bar(theme: &Theme) -> container::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     container::Style::default().background(look.bar).color(look.ink)
 }
 
@@ -206,7 +206,7 @@ pub fn code(theme: &Theme) -> container::Style {
 
 /// A box that stands above the rest: dialogs and tooltips.
 pub fn raised(theme: &Theme) -> container::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {
         color: look.line,
         width: 1.0,
@@ -216,7 +216,7 @@ pub fn raised(theme: &Theme) -> container::Style {
 
 /// What is chosen among things that are no buttons.
 pub fn marked(theme: &Theme) -> container::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     let border = Border { color: look.accent, width: 1.5, radius: ROUND.into() };
     container::Style::default().border(border)
 }
@@ -228,7 +228,7 @@ pub fn shade(_theme: &Theme) -> container::Style {
 
 /// A field that takes a whole page, on the page itself.
 pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     text_editor::Style {
         background: Background::Color(look.panel),
         border: Border::default(),
@@ -240,18 +240,18 @@ pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor:
 
 /// Small text of second rank.
 pub fn faint(theme: &Theme) -> text::Style {
-    text::Style { color: Some(Look::of(theme).faint) }
+    text::Style { color: Some(WindowColours::of(theme).faint) }
 }
 
 /// Text in the accent.
 pub fn accented(theme: &Theme) -> text::Style {
-    text::Style { color: Some(Look::of(theme).accent) }
+    text::Style { color: Some(WindowColours::of(theme).accent) }
 }
 
 /// A button that lies flat until the pointer is on it; lit while chosen.
 pub fn flat(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
-        let look = Look::of(theme);
+        let look = WindowColours::of(theme);
         let (background, text_color) = match status {
             _ if chosen => (Some(look.accent), look.on_accent),
             button::Status::Hovered | button::Status::Pressed => (Some(look.hover), look.ink),
@@ -274,7 +274,7 @@ pub fn plain(theme: &Theme, status: button::Status) -> button::Style {
 
 /// A button with a border in the accent: the one Enter presses.
 pub fn framed(theme: &Theme, status: button::Status) -> button::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     button::Style {
         border: Border { color: look.accent, width: 1.5, radius: ROUND.into() },
         ..flat(false)(theme, status)
@@ -283,7 +283,7 @@ pub fn framed(theme: &Theme, status: button::Status) -> button::Style {
 
 /// A button with a border: the second choice of a dialog, a choice among several.
 pub fn outlined(theme: &Theme, status: button::Status) -> button::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     button::Style {
         border: Border { color: look.line, width: 1.0, radius: ROUND.into() },
         ..flat(false)(theme, status)
@@ -292,7 +292,7 @@ pub fn outlined(theme: &Theme, status: button::Status) -> button::Style {
 
 /// The button one is meant to press.
 pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
-    let look = Look::of(theme);
+    let look = WindowColours::of(theme);
     let alpha = match status {
         button::Status::Active => 1.0,
         button::Status::Hovered => 0.88,
@@ -329,7 +329,7 @@ pub enum Tint {
 impl Tint {
     /// The colour.
     pub fn color(self, theme: &Theme) -> Color {
-        let look = Look::of(theme);
+        let look = WindowColours::of(theme);
         match self {
             Self::Ink => look.ink,
             Self::Faint => look.faint,

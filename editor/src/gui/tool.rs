@@ -24,8 +24,8 @@ pub use brush_size::BrushSize;
 pub use choose_hexes::Area;
 pub use coverage::Coverage;
 pub use drafts::Drafts;
-pub use group::Group;
-pub use table::{Entry, TOOLS};
+pub use group::ToolGroup;
+pub use table::{TOOLS, ToolEntry};
 
 use self::question::Question;
 use rules::edit::{Building, Hand};

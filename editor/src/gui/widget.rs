@@ -62,5 +62,5 @@ pub fn hint<'a, M: 'a>(about: String) -> Container<'a, M> {
 }
 
 fn rule(theme: &iced::Theme) -> container::Style {
-    container::Style::default().background(theme::Look::of(theme).line)
+    container::Style::default().background(theme::WindowColours::of(theme).line)
 }

@@ -9,10 +9,10 @@ use rules::hex::Hex;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::board::{self, Shown, Swatches};
+use super::board::{self, LayersShown, Swatches};
 use super::layout::Layout;
 use super::notice::Notice;
-use super::pages::Side;
+use super::pages::SidePage;
 use super::stamps::{Ghost, Stamps};
 use super::theme::Mode;
 use super::tool::{Tool, Toolbox};
@@ -27,7 +27,7 @@ pub(super) struct WindowState {
     /// Light or dark.
     pub(super) mode: Mode,
     /// Which layers of the map are shown.
-    pub(super) shown: Shown,
+    pub(super) shown: LayersShown,
     /// Samples of what can be painted, in this light.
     pub(super) swatches: Swatches,
     /// The tool in hand and how each one is set.
@@ -45,9 +45,9 @@ pub(super) struct WindowState {
     /// What one is about.
     pub(super) workspace: Workspace,
     /// The page at the right.
-    pub(super) side: Side,
+    pub(super) side: SidePage,
     /// The page that was open last in each workspace, in their order.
-    pub(super) last_sides: [Option<Side>; 4],
+    pub(super) last_sides: [Option<SidePage>; 4],
     /// How the window is divided.
     pub(super) layout: Layout,
     /// Whether the start page covers the desk.
@@ -59,7 +59,7 @@ pub(super) struct WindowState {
 impl WindowState {
     /// Those of a window of this size in this language.
     pub(super) fn new(language: Language, window: Size) -> Self {
-        let (mode, shown) = (Mode::Light, Shown::default());
+        let (mode, shown) = (Mode::Light, LayersShown::default());
         Self {
             voice: Voice::new(language),
             mode,
@@ -72,7 +72,7 @@ impl WindowState {
             ghost: Ghost::default(),
             modifiers: keyboard::Modifiers::default(),
             workspace: Workspace::default(),
-            side: Side::default(),
+            side: SidePage::default(),
             last_sides: [None; 4],
             layout: Layout::new(window),
             covered: false,
@@ -91,7 +91,7 @@ impl WindowState {
     }
 
     /// Whether this page at the right is open, unless a page of the manual lies over it.
-    pub(super) fn is_open(&self, side: Side) -> bool {
+    pub(super) fn is_open(&self, side: SidePage) -> bool {
         self.side == side && self.layout.panels.panel
     }
 

@@ -1,7 +1,7 @@
 //! The workspaces of the window: drawing, setting up, changing rules, playing. Each has its own tools and pages.
 
-use super::pages::Side;
-use super::tool::{Group, Tool};
+use super::pages::SidePage;
+use super::tool::{Tool, ToolGroup};
 
 /// What one is about.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -42,21 +42,21 @@ impl Workspace {
     }
 
     /// Its pages, in the order of their tabs. The first one is open when one comes for the first time.
-    pub const fn sides(self) -> &'static [Side] {
+    pub const fn sides(self) -> &'static [SidePage] {
         match self {
-            Self::Draw => &[Side::Inspector, Side::Layers],
-            Self::SetUp => &[Side::Scenario, Side::Counters, Side::Inspector],
-            Self::Rules => &[Side::Rulebook, Side::Variants, Side::Corrections, Side::Inspector],
-            Self::Play => &[Side::Play, Side::Inspector],
+            Self::Draw => &[SidePage::Inspector, SidePage::Layers],
+            Self::SetUp => &[SidePage::Scenario, SidePage::Counters, SidePage::Inspector],
+            Self::Rules => &[SidePage::Rulebook, SidePage::Variants, SidePage::Corrections, SidePage::Inspector],
+            Self::Play => &[SidePage::Play, SidePage::Inspector],
         }
     }
 
     /// The groups of tools in it.
-    pub const fn groups(self) -> &'static [Group] {
+    pub const fn groups(self) -> &'static [ToolGroup] {
         match self {
-            Self::Draw => &[Group::Look, Group::Ground, Group::Walls, Group::Areas, Group::Ask],
-            Self::SetUp => &[Group::Look, Group::Counters, Group::Ask],
-            Self::Rules | Self::Play => &[Group::Look, Group::Ask],
+            Self::Draw => &[ToolGroup::Look, ToolGroup::Ground, ToolGroup::Walls, ToolGroup::Areas, ToolGroup::Ask],
+            Self::SetUp => &[ToolGroup::Look, ToolGroup::Counters, ToolGroup::Ask],
+            Self::Rules | Self::Play => &[ToolGroup::Look, ToolGroup::Ask],
         }
     }
 
@@ -66,7 +66,7 @@ impl Workspace {
     }
 }
 
-impl Side {
+impl SidePage {
     /// Whether it is one of the pages of a workspace.
     pub(super) fn is_of(self, workspace: Workspace) -> bool {
         workspace.sides().contains(&self)

@@ -13,9 +13,9 @@ mod picture;
 mod tests;
 
 pub use grid::Grid;
-pub use lay::{Laid, Numbers, lay};
-pub use numbering::{Numbering, Order, Signs};
-pub use picture::Picture;
+pub use lay::{ImportedBoard, Numbers, lay};
+pub use numbering::{Numbering, NumberingOrder, Signs};
+pub use picture::ModulePicture;
 
 use std::io::{Cursor, Read};
 
@@ -29,7 +29,7 @@ const PICTURE: u64 = 256 << 20;
 
 /// A board of a module.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Board {
+pub struct ModuleBoard {
     /// The window it belongs to.
     pub map: String,
     /// Its name.
@@ -46,7 +46,7 @@ pub struct Module {
     /// What it is called.
     pub name: String,
     /// All its boards, in its order.
-    pub boards: Vec<Board>,
+    pub boards: Vec<ModuleBoard>,
     archive: ZipArchive<Cursor<Vec<u8>>>,
 }
 
@@ -68,7 +68,7 @@ impl Module {
     }
 
     /// The boards that can be taken over: those with hexes and a picture.
-    pub fn usable(&self) -> impl Iterator<Item = &Board> {
+    pub fn usable(&self) -> impl Iterator<Item = &ModuleBoard> {
         self.boards.iter().filter(|board| board.grid.is_some() && !board.image.is_empty())
     }
 
@@ -77,14 +77,14 @@ impl Module {
     /// # Errors
     ///
     /// When it is not there or no picture this program reads.
-    pub fn picture(&mut self, board: &Board) -> Result<Picture, Phrase> {
+    pub fn picture(&mut self, board: &ModuleBoard) -> Result<ModulePicture, Phrase> {
         let failed = |why: Phrase| {
             Phrase::new("import-no-picture").with("image", &board.image).with("board", &board.name).said("detail", why)
         };
         let places = [format!("images/{}", board.image), board.image.clone()];
         let bytes = places.iter().find_map(|place| entry(&mut self.archive, place, PICTURE));
         let bytes = bytes.ok_or_else(|| failed(Phrase::new("import-picture-missing")))?;
-        Picture::read(bytes).ok_or_else(|| failed(Phrase::new("import-picture-broken")))
+        ModulePicture::read(bytes).ok_or_else(|| failed(Phrase::new("import-picture-broken")))
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::project::Project;
 use rules::text::{self, Document};
 
-use crate::files::Kind;
+use crate::files::DocumentKind;
 
 /// The files by name: the scenario, called after its own file, and its parts, called as the scenario called them
 /// without their folders; and the scan of the map, which names it without its folder too.
@@ -20,16 +20,16 @@ pub(super) fn files(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTr
     if !scenario.map_fingerprint.is_empty() {
         scenario.map_fingerprint = project.fingerprint_for(&map);
     }
-    scenario.map = bundle.add(&scenario.map, Kind::Map, &map);
-    scenario.counters = bundle.add(&scenario.counters, Kind::Counters, &project.counters);
-    scenario.rulebook = bundle.add(&scenario.rulebook, Kind::Rulebook, &project.rulebook);
+    scenario.map = bundle.add(&scenario.map, DocumentKind::Map, &map);
+    scenario.counters = bundle.add(&scenario.counters, DocumentKind::Counters, &project.counters);
+    scenario.rulebook = bundle.add(&scenario.rulebook, DocumentKind::Rulebook, &project.rulebook);
     for (used, loaded) in scenario.corrections.iter_mut().zip(&project.corrections) {
-        used.document = bundle.add(&used.document, Kind::Correction, &loaded.document);
+        used.document = bundle.add(&used.document, DocumentKind::Correction, &loaded.document);
     }
     for (used, loaded) in scenario.variants.iter_mut().zip(&project.variants) {
-        used.document = bundle.add(&used.document, Kind::Variant, &loaded.document);
+        used.document = bundle.add(&used.document, DocumentKind::Variant, &loaded.document);
     }
-    bundle.add(name, Kind::Scenario, &scenario);
+    bundle.add(name, DocumentKind::Scenario, &scenario);
     bundle.files
 }
 
@@ -41,7 +41,7 @@ struct Bundle {
 impl Bundle {
     /// Adds a document and returns its file name: that of the reference, with a number where another document from
     /// another folder has that name already.
-    fn add<D: Document + Clone>(&mut self, reference: &str, kind: Kind, document: &D) -> String {
+    fn add<D: Document + Clone>(&mut self, reference: &str, kind: DocumentKind, document: &D) -> String {
         let text = text::write(document).into_bytes();
         let stem = stem(reference, kind);
         let names = (1_usize..).map(|number| match number {
@@ -65,7 +65,7 @@ impl Bundle {
 }
 
 /// The name of a document without folder and extension, in letters every system takes.
-fn stem(reference: &str, kind: Kind) -> String {
+fn stem(reference: &str, kind: DocumentKind) -> String {
     let file = reference.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem =
         file.strip_suffix(&format!(".{}", kind.extension())).or_else(|| file.strip_suffix(".ron")).unwrap_or(file);
@@ -95,7 +95,7 @@ mod tests {
             ("été.map.ron", "été"),
             ("..", "map"),
         ] {
-            assert_eq!(stem(reference, Kind::Map), name, "{reference}");
+            assert_eq!(stem(reference, DocumentKind::Map), name, "{reference}");
         }
     }
 
@@ -105,9 +105,9 @@ mod tests {
         let [one, other] = ["One", "Other"].map(|title| {
             rules::map::MapDocument::new(rules::words::Words::new(title, title), rules::map::Grid::default())
         });
-        assert_eq!(bundle.add("a/own.map.ron", Kind::Map, &one), "own.map.ron");
-        assert_eq!(bundle.add("b/Own.map.ron", Kind::Map, &other), "Own-2.map.ron");
-        assert_eq!(bundle.add("c/own.map.ron", Kind::Map, &one), "own.map.ron");
+        assert_eq!(bundle.add("a/own.map.ron", DocumentKind::Map, &one), "own.map.ron");
+        assert_eq!(bundle.add("b/Own.map.ron", DocumentKind::Map, &other), "Own-2.map.ron");
+        assert_eq!(bundle.add("c/own.map.ron", DocumentKind::Map, &one), "own.map.ron");
         assert_eq!(bundle.files.len(), 2);
     }
 }

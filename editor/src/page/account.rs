@@ -10,7 +10,7 @@ use rules::words::Words;
 
 use super::account_entries::{AccountEntry, PhaseEntries};
 use super::bilingual::{Bilingual, both};
-use crate::account::{ShownLine, Table};
+use crate::account::{AnyTable, ShownLine};
 use crate::explain::indexes;
 use crate::words::names::Names;
 
@@ -18,7 +18,7 @@ use crate::words::names::Names;
 pub(super) fn phases(
     scenes: &[PhaseEntries],
     before: usize,
-    table: &Table,
+    table: &AnyTable,
     names: &Names,
     bilingual: &Bilingual,
 ) -> Markup {
@@ -35,7 +35,7 @@ pub(super) fn phases(
 }
 
 /// The Game-Turn and the phase; the set-up has no turn.
-fn title(table: &Table, moment: Moment, bilingual: &Bilingual) -> Words {
+fn title(table: &AnyTable, moment: Moment, bilingual: &Bilingual) -> Words {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
     bilingual.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }

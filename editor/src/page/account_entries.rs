@@ -5,9 +5,9 @@
 
 use rules::play::{Actor, Moment};
 use rules::side::Side;
-use rules::table::{Nature, Step};
+use rules::table::{Nature, StepTaken};
 
-use crate::account::{self, ShownLine, Table};
+use crate::account::{self, AnyTable, ShownLine};
 
 /// A phase in which something happened.
 #[derive(Debug)]
@@ -30,8 +30,8 @@ pub(super) struct AccountEntry {
 }
 
 /// The game on the table, phase by phase. Steps of which nothing is told go with the beat before them.
-pub(super) fn scenes(table: &Table) -> Vec<PhaseEntries> {
-    let steps = table.course().steps();
+pub(super) fn scenes(table: &AnyTable) -> Vec<PhaseEntries> {
+    let steps = table.history().steps();
     let mut lines = account::shown(table, usize::MAX, None).lines.into_iter().peekable();
     let mut scenes: Vec<PhaseEntries> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
@@ -63,11 +63,11 @@ pub(super) fn scenes(table: &Table) -> Vec<PhaseEntries> {
 
 /// Whether something new begins with a step: it neither goes on with a move, nor is rolled or answered for what is under
 /// way.
-fn begins(table: &Table, at: usize, step: &Step) -> bool {
-    !matches!(step.nature, Nature::Roll(_)) && !step.is_answer && !table.course().goes_on(at)
+fn begins(table: &AnyTable, at: usize, step: &StepTaken) -> bool {
+    !matches!(step.nature, Nature::Roll(_)) && !step.is_answer && !table.history().goes_on(at)
 }
 
-fn side(step: &Step) -> Option<Side> {
+fn side(step: &StepTaken) -> Option<Side> {
     match step.actor {
         Actor::Player(side) => Some(side),
         Actor::Chance | Actor::Over => None,

@@ -8,9 +8,9 @@ use rules::map::MapDocument;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::layers::{Laid, Seen, coarse};
+use super::layers::{LayeredDrawings, Visibility, coarse};
 use crate::picture::geometry::Rect;
-use crate::picture::shape::{Form, Layer, Layers, Place, Shape};
+use crate::picture::shape::{Layer, Layers, Place, Shape, ShapeForm};
 use crate::picture::theme_colours::Inks;
 use crate::picture::{self, Theme, View};
 
@@ -18,7 +18,7 @@ use crate::picture::{self, Theme, View};
 pub(super) const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
 /// The map, ready to be put into a page.
-pub(super) struct Board {
+pub(super) struct PageBoard {
     /// The rectangle around title, map and legend.
     pub(super) sheet: Rect,
     /// The rectangle around the hexes.
@@ -33,11 +33,11 @@ pub(super) struct Board {
 /// The hexsides that change, by their states: the map as it is then.
 pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
 
-impl Board {
+impl PageBoard {
     /// Draws a map. What stands on the hexsides that change is drawn once for each of their states, the first of which is
     /// the printed one.
     pub(super) fn new(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
-        let (mut laid, mut around) = (Laid::new(levels.len()), None);
+        let (mut laid, mut around) = (LayeredDrawings::new(levels.len()), None);
         for (seen, view) in views(levels) {
             let light = picture::map(map, &view);
             let dark = picture::map(map, &View { theme: Theme::Dark, ..view });
@@ -83,11 +83,11 @@ impl Board {
 }
 
 /// Every view of a page that shows these levels, by day.
-pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Seen, View)> {
+pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Visibility, View)> {
     let layers = Layers::ALL.without(Layer::Counters);
     let of_level = move |level: Level| {
         let in_language = move |(number, language): (usize, Language)| {
-            (Seen::at(level, number), View { level, language, layers, ..View::default() })
+            (Visibility::at(level, number), View { level, language, layers, ..View::default() })
         };
         LANGUAGES.into_iter().enumerate().map(in_language)
     };
@@ -97,14 +97,14 @@ pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Seen, View)> {
 /// A drawing in inks; one whose two themes differ in more than colours stays as it is by day.
 pub(super) fn drawn_in(inks: &mut Inks, mut light: Vec<Shape>, mut dark: Vec<Shape>) -> Vec<Shape> {
     for shapes in [&mut light, &mut dark] {
-        shapes.retain(|shape| !matches!(shape.form, Form::Vignette(..)));
+        shapes.retain(|shape| !matches!(shape.form, ShapeForm::Vignette(..)));
     }
     let mixed = inks.mixed(&light, &dark).or_else(|| inks.mixed(&light, &light));
     coarse(mixed.unwrap_or_default())
 }
 
 /// What counters hide wherever they stand, by hex: names of rooms and symbols of guns.
-fn beneath_counters(mut small: Laid) -> String {
+fn beneath_counters(mut small: LayeredDrawings) -> String {
     let hex = |shape: &Shape| if let Place::Hex(hex) = shape.place { Some(hex) } else { None };
     let hexes: BTreeSet<_> = small.shapes().filter_map(hex).collect();
     let mut text = String::new();
@@ -135,7 +135,7 @@ fn sides(changing: &Changing, levels: &[Level], inks: &mut Inks) -> String {
 
 /// What stands on a hexside of a map, as elements of an SVG document.
 pub(super) fn side(side: Hexside, map: &MapDocument, levels: &[Level], inks: &mut Inks) -> String {
-    let mut laid = Laid::new(levels.len());
+    let mut laid = LayeredDrawings::new(levels.len());
     for (seen, view) in views(levels) {
         let [light, dark] =
             [Theme::Light, Theme::Dark].map(|theme| picture::hexside(map, &View { theme, ..view }, side));

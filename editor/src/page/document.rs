@@ -9,11 +9,11 @@ use serde_json::json;
 
 use super::account_entries::PhaseEntries;
 use super::bilingual::{Bilingual, both};
-use super::board::Board;
+use super::board::PageBoard;
 use super::layers::levels;
 use super::playback::Camera;
 use super::stacks::Stacks;
-use super::{Content, Played, account, account_entries, controls, data, findings, in_force, panel, results, style};
+use super::{PageContent, Played, account, account_entries, controls, data, findings, in_force, panel, results, style};
 use crate::picture::geometry::Rect;
 use crate::picture::svg::FONTS;
 use crate::picture::theme_colours::Inks;
@@ -31,8 +31,8 @@ const SCRIPT: [&str; 5] = [
 /// What goes with the engine.
 const ENGINE: &str = include_str!("engine.js");
 
-pub(super) fn document(content: Content<'_>, language: Language) -> String {
-    let Content { project, mut game, results, engine } = content;
+pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
+    let PageContent { project, mut game, results, engine } = content;
     let bilingual = Bilingual::new();
     let names = Names::new(&project.counters);
     let mut inks = Inks::new();
@@ -45,7 +45,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     };
     // Those so far are the inks of counters, which may step back.
     let of_counters = inks.len();
-    let mut board = Board::new(&project.map, &levels, &film.changing, &mut inks);
+    let mut board = PageBoard::new(&project.map, &levels, &film.changing, &mut inks);
     let counted = results
         .map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &bilingual));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
@@ -59,7 +59,7 @@ pub(super) fn document(content: Content<'_>, language: Language) -> String {
     if let Some((_, table)) = &engine {
         own["engine"] = panel::data(project, *table, &inks, &film.changing, &bilingual);
     }
-    let steps = game.as_ref().map_or(0, |game| game.table.course().steps().len());
+    let steps = game.as_ref().map_or(0, |game| game.table.history().steps().len());
     let tag = if language == Language::French { "fr" } else { "en" };
     let body = html! {
         a.skip href="#account" { (bilingual.put("web-skip")) }
@@ -128,7 +128,7 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, b
         header.top {
             div {
                 h1 #title { (both(title)) }
-                @if let Some(game) = game.filter(|game| !game.table.course().steps().is_empty()) {
+                @if let Some(game) = game.filter(|game| !game.table.history().steps().is_empty()) {
                     (controls::players(&game.log.players.texan, &game.log.players.mexican, game.log.seed, bilingual))
                     @if let Some(ending) = game.table.ending() {
                         p.about.result { (both(&bilingual.say(&names.put(ending)))) }
@@ -144,7 +144,7 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, b
 }
 
 /// The map with everything that may lie on it.
-fn drawn(board: &Board, title: &Words, bilingual: &Bilingual) -> Markup {
+fn drawn(board: &PageBoard, title: &Words, bilingual: &Bilingual) -> Markup {
     let view_box =
         |own: Rect| [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ");
     let about = bilingual.text("web-map-about");

@@ -7,7 +7,7 @@ use rules::project::Project;
 use rules::spot::Level;
 use rules::systems;
 
-use crate::picture::shape::{Form, Layer, Shape};
+use crate::picture::shape::{Layer, Shape, ShapeForm};
 use crate::picture::svg;
 use crate::picture::theme_colours::Inks;
 
@@ -30,9 +30,9 @@ pub(super) const fn number(level: Level) -> u8 {
 
 /// On which levels, and in which languages, something is drawn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Seen([u8; 2]);
+pub(super) struct Visibility([u8; 2]);
 
-impl Seen {
+impl Visibility {
     /// One level in one language: English is 0, French is 1.
     pub(super) const fn at(level: Level, language: usize) -> Self {
         let mut seen = [0; 2];
@@ -57,23 +57,23 @@ const EVERY: u8 = u8::MAX;
 
 /// Drawings, each with where it is seen, laid into one another.
 #[derive(Debug, Default)]
-pub(super) struct Laid {
+pub(super) struct LayeredDrawings {
     /// The levels there are, as bits; none for what is seen on every one.
     every: u8,
     shapes: BTreeMap<(Layer, u8), Vec<Drawn>>,
 }
 
 /// A shape with what tells it from others, and where it is seen.
-type Drawn = (String, Shape, Seen);
+type Drawn = (String, Shape, Visibility);
 
-impl Laid {
+impl LayeredDrawings {
     /// For drawings of so many levels.
     pub(super) fn new(levels: usize) -> Self {
         Self { every: ((1_u16 << levels) - 1) as u8, ..Self::default() }
     }
 
     /// Lays a drawing on those before it.
-    pub(super) fn lay(&mut self, seen: Seen, shapes: Vec<Shape>) {
+    pub(super) fn lay(&mut self, seen: Visibility, shapes: Vec<Shape>) {
         let mut times: BTreeMap<String, usize> = BTreeMap::new();
         let mut places: BTreeMap<(Layer, u8), BTreeMap<String, usize>> = BTreeMap::new();
         for (rank, own) in &self.shapes {
@@ -100,7 +100,7 @@ impl Laid {
             if !layers(*layer) || *rank < from || *rank > to {
                 continue;
             }
-            let mut groups: BTreeMap<Seen, Vec<Shape>> = BTreeMap::new();
+            let mut groups: BTreeMap<Visibility, Vec<Shape>> = BTreeMap::new();
             for (_, shape, seen) in own {
                 groups.entry(*seen).or_default().push(shape.clone());
             }
@@ -135,7 +135,7 @@ impl Laid {
     }
 
     /// Elements in groups that are shown where they are to be seen.
-    fn shown(&self, seen: Seen, elements: &str) -> String {
+    fn shown(&self, seen: Visibility, elements: &str) -> String {
         let [english, french] = seen.0;
         if english == french {
             return self.on_levels(english, elements);
@@ -164,10 +164,10 @@ pub(super) fn coarse(mut shapes: Vec<Shape>) -> Vec<Shape> {
     let tenths = |value: &mut f32| *value = (*value * 10.0).round() / 10.0;
     for shape in &mut shapes {
         let points = match &mut shape.form {
-            Form::Polygon(lines, _) | Form::Lines(lines, _) => lines.iter_mut().flatten().collect::<Vec<_>>(),
-            Form::Circles(centres, ..) => centres.iter_mut().collect(),
-            Form::Text(text) => vec![&mut text.at],
-            Form::Vignette(..) => Vec::new(),
+            ShapeForm::Polygon(lines, _) | ShapeForm::Lines(lines, _) => lines.iter_mut().flatten().collect::<Vec<_>>(),
+            ShapeForm::Circles(centres, ..) => centres.iter_mut().collect(),
+            ShapeForm::Text(text) => vec![&mut text.at],
+            ShapeForm::Vignette(..) => Vec::new(),
         };
         for point in points {
             tenths(&mut point.x);

@@ -12,7 +12,7 @@ use super::Engine;
 use super::bilingual::{Bilingual, both, pair};
 use super::board::Changing;
 use super::data::packed;
-use crate::engine::request::{Opening, Step};
+use crate::engine::request::{OpenRequest, StepRecord};
 use crate::pack::documents;
 use crate::picture::theme_colours::Inks;
 
@@ -32,9 +32,9 @@ pub(super) fn data(
     let mut head = table.head().clone();
     SCENARIO.clone_into(&mut head.scenario);
     let opening =
-        Opening { files: documents(SCENARIO, project), scenario: SCENARIO.to_owned(), log: text::write(&head) };
-    let steps = (0..table.course().steps().len()).filter_map(|at| table.entry(at));
-    let steps: Vec<_> = steps.map(|entry| Step::from(&entry)).collect();
+        OpenRequest { files: documents(SCENARIO, project), scenario: SCENARIO.to_owned(), log: text::write(&head) };
+    let steps = (0..table.history().steps().len()).filter_map(|at| table.entry(at));
+    let steps: Vec<_> = steps.map(|entry| StepRecord::from(&entry)).collect();
     let words = WORDS.iter().map(|(key, id)| {
         // The script puts its figures where these stand.
         let says = ARGUMENTS.iter().fold(Phrase::new(id), |says, name| says.with(name, format!("§{name}")));

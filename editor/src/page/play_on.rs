@@ -10,7 +10,7 @@ use super::layers::levels;
 use super::playback::Camera;
 use super::stacks::Stacks;
 use super::{account, account_entries, board, style};
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::explain::indexes;
 use crate::picture::theme_colours::Inks;
 use crate::words::names::Names;
@@ -20,7 +20,7 @@ use crate::words::names::Names;
 /// that of whole phases, from the one in which the game goes on.
 pub(crate) fn play_on(
     project: &Project,
-    table: &mut Table,
+    table: &mut AnyTable,
     from: usize,
     inks: &[[u32; 2]],
     names: &Names,

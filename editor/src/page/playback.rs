@@ -7,7 +7,7 @@ use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::{HexsideEntry, MapDocument};
 use rules::phrase::Phrase;
-use rules::play::{Condition, Fact};
+use rules::play::{Fact, UnitCondition};
 use rules::project::Project;
 use rules::words::Words;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use super::bilingual::{Bilingual, pair};
 use super::board::Changing;
 use super::layers::number;
 use super::stacks::{Looks, Stacks, Tokens, tenths};
-use crate::account::Table;
+use crate::account::AnyTable;
 use crate::picture::counter::{Face, Token, named};
 use crate::picture::layout::centre;
 use crate::picture::marker::Sign;
@@ -109,14 +109,14 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 
     /// The film of a game on the table, which is left as it ends.
-    pub(super) fn film(mut self, table: &mut Table) -> Film {
+    pub(super) fn film(mut self, table: &mut AnyTable) -> Film {
         let frames = self.frames(table, 0);
         let steps = self.told(table, Frame::default(), frames, 0);
         self.done(&steps)
     }
 
     /// The film of the steps of a game from one on: what each of them changes.
-    pub(super) fn film_from(mut self, table: &mut Table, from: usize) -> Film {
+    pub(super) fn film_from(mut self, table: &mut AnyTable, from: usize) -> Film {
         let mut frames = self.frames(table, from);
         let before = frames.remove(0);
         let steps = self.told(table, before, frames, from + 1);
@@ -124,8 +124,8 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 
     /// The moments of a game on the table after so many steps and more, which is left as it ends.
-    fn frames(&mut self, table: &mut Table, from: usize) -> Vec<Frame> {
-        let all = table.course().steps().len();
+    fn frames(&mut self, table: &mut AnyTable, from: usize) -> Vec<Frame> {
+        let all = table.history().steps().len();
         let moments = from..=all.max(from);
         let frame = |steps| {
             table.go(steps);
@@ -135,7 +135,7 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 
     /// What each of these moments changes; the first one is that after so many steps.
-    fn told(&mut self, table: &Table, mut before: Frame, frames: Vec<Frame>, first: usize) -> Vec<Value> {
+    fn told(&mut self, table: &AnyTable, mut before: Frame, frames: Vec<Frame>, first: usize) -> Vec<Value> {
         let mut steps = Vec::new();
         for (number, frame) in frames.into_iter().enumerate() {
             let facts = (first + number).checked_sub(1).map_or_else(Vec::new, |at| self.facts(table, at));
@@ -189,7 +189,7 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 
     /// Everything that lies on the table.
-    fn frame(&mut self, table: &Table) -> Frame {
+    fn frame(&mut self, table: &AnyTable) -> Frame {
         let project = self.project;
         let scene = table.scene(&[], &project.map);
         let mut frame = Frame::default();
@@ -220,9 +220,9 @@ impl<'m, 'i> Camera<'m, 'i> {
     fn pile(&mut self, hex: Hex, names: &[String], tokens: &Tokens<'m>) -> usize {
         let pieces = names.iter().zip(tokens).map(|(name, (level, token))| {
             let condition = match token.marks.condition {
-                Condition::Good => 0,
-                Condition::Disordered => 1,
-                Condition::Routed => 2,
+                UnitCondition::Good => 0,
+                UnitCondition::Disordered => 1,
+                UnitCondition::Routed => 2,
             };
             json!([name, number(*level), u8::from(token.face == Face::Back), condition])
         });
@@ -286,7 +286,7 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 
     /// What happened in a step, as far as it is seen on the map: a letter for its kind, and its hexes.
-    fn facts(&mut self, table: &Table, at: usize) -> Vec<Value> {
+    fn facts(&mut self, table: &AnyTable, at: usize) -> Vec<Value> {
         let mut number = |spot: SpotId| table.hex(spot).map(|hex| self.hexes.number_of(hex));
         let facts = table.facts(at).into_iter().filter_map(|fact| {
             Some(match fact {

@@ -11,12 +11,12 @@ use rules::words::Words;
 
 use super::bilingual::{Bilingual, both, either};
 use super::board::{drawn_in, views};
-use super::layers::{Laid, Seen};
+use super::layers::{LayeredDrawings, Visibility};
 use crate::picture::geometry::Rect;
 use crate::picture::heat::{LIFTED, NUMBER, heat};
 use crate::picture::theme_colours::Inks;
 use crate::picture::{Theme, View, printed};
-use crate::report::{Grid, HeatMap, Ink, Section, heading, heat_maps, plot, sections, wins};
+use crate::report::{Grid, HeatMap, PlotColours, Section, heading, heat_maps, plot, sections, wins};
 use crate::words::Voice;
 
 /// Everything that was counted.
@@ -59,7 +59,7 @@ fn section(english: &Section, french: &Section, bilingual: &Bilingual) -> Markup
         html! {
             h3 { (own.title) }
             p.about { (own.about()) }
-            @if let Some(chart) = plot(own, Ink::PAGE, language) { div.scroll tabindex="0" { (PreEscaped(chart)) } }
+            @if let Some(chart) = plot(own, PlotColours::PAGE, language) { div.scroll tabindex="0" { (PreEscaped(chart)) } }
             @if let Some(table) = &own.table { (tabled(table)) }
             @for (title, entries) in own.lists.iter().filter(|(_, entries)| !entries.is_empty()) {
                 details {
@@ -130,14 +130,14 @@ fn heat_figures(
     html! { svg width="0" height="0" aria-hidden="true" style="position:absolute" { defs { g #lifted {} } } div.heats { @for figure in figures { (figure) } } }
 }
 
-fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> Laid {
-    let mut laid = Laid::default();
+fn drawn(own: &HeatMap, map: &MapDocument, inks: &mut Inks) -> LayeredDrawings {
+    let mut laid = LayeredDrawings::default();
     for (language, (_, view)) in views(&[Level::Ground]).enumerate() {
         let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
             let view = View { theme, ..view };
             heat(&own.values, &printed(map, &view, &BTreeSet::new()), theme)
         });
-        laid.lay(Seen::always(language), drawn_in(inks, light, dark));
+        laid.lay(Visibility::always(language), drawn_in(inks, light, dark));
     }
     laid
 }

@@ -9,8 +9,8 @@ use rules::spot::Level;
 use serde_json::{Value, json};
 
 use super::board::{LANGUAGES, drawn_in};
-use super::layers::{Laid, Seen, levels};
-use crate::picture::counter::{Look, Marks, Stack, Token, What, stacked};
+use super::layers::{LayeredDrawings, Visibility, levels};
+use crate::picture::counter::{CounterLook, Marks, Stack, StackItem, Token, stacked};
 use crate::picture::geometry::Point;
 use crate::picture::shape::{Place, Shape};
 use crate::picture::theme_colours::Inks;
@@ -25,14 +25,14 @@ pub(super) struct Stacks<'m> {
     /// In the order of their numbers.
     levels: Vec<Level>,
     /// English and French, each by day and by lamplight.
-    looks: [[Look<'m>; 2]; 2],
+    looks: [[CounterLook<'m>; 2]; 2],
     symbols: Vec<String>,
     known: BTreeMap<String, usize>,
 }
 
 impl<'m> Stacks<'m> {
     pub(super) fn new(project: &'m Project) -> Self {
-        let look = |language, theme| Look::new(&project.counters, &View { theme, language, ..View::default() });
+        let look = |language, theme| CounterLook::new(&project.counters, &View { theme, language, ..View::default() });
         let looks = LANGUAGES.map(|language| [Theme::Light, Theme::Dark].map(|theme| look(language, theme)));
         Self { map: &project.map, levels: levels(project), looks, symbols: Vec::new(), known: BTreeMap::new() }
     }
@@ -102,9 +102,9 @@ impl<'m> Stacks<'m> {
 
     /// The symbol of a drawing.
     pub(super) fn symbol(&mut self, drawn: Looks, inks: &mut Inks) -> usize {
-        let mut laid = Laid::default();
+        let mut laid = LayeredDrawings::default();
         for (language, [light, dark]) in drawn.into_iter().enumerate() {
-            laid.lay(Seen::always(language), drawn_in(inks, light, dark));
+            laid.lay(Visibility::always(language), drawn_in(inks, light, dark));
         }
         let text = laid.elements(|_| true, 0, u8::MAX);
         let symbols = &mut self.symbols;
@@ -126,7 +126,7 @@ pub(super) type Looks = [[Vec<Shape>; 2]; 2];
 /// The same stack without what is pinned on one of its counters.
 fn unmarked<'m>(stack: &Stack<'m>, number: usize) -> Stack<'m> {
     let mut plain = stack.clone();
-    if let Some(What::Counter(token)) = plain.laid.get_mut(number).map(|laid| &mut laid.what) {
+    if let Some(StackItem::Counter(token)) = plain.laid.get_mut(number).map(|laid| &mut laid.what) {
         token.marks = Marks::default();
     }
     plain

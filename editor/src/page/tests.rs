@@ -18,7 +18,7 @@ use rules::systems::AnyGame;
 use rules::words::{Language, Words};
 use serde_json::Value;
 
-use super::{Content, Notes, Played, account_entries, page};
+use super::{Notes, PageContent, Played, account_entries, page};
 use crate::cli::{Exit, Terminal, run};
 use crate::files::{Bundled, LogFile, open_log};
 
@@ -50,9 +50,9 @@ fn page_of(log: &Path, quiet: bool, notes: &str) -> (String, LogFile, Project) {
     let project = file.scenario().unwrap().project;
     let (table, resumed) = AnyGame::compile(&project).unwrap().sit_down(file.log.clone());
     assert!(resumed.divergence.is_none());
-    let notes = Notes::read(notes, table.course().steps().len()).unwrap();
+    let notes = Notes::read(notes, table.history().steps().len()).unwrap();
     let game = Some(Played { log: &file.log, table, notes, quiet });
-    let text = page(Content { project: &project, game, results: None, engine: None }, Language::English);
+    let text = page(PageContent { project: &project, game, results: None, engine: None }, Language::English);
     (text, file, project)
 }
 
@@ -64,7 +64,7 @@ fn captains_page() -> &'static (String, LogFile, Project) {
 
 /// The page of a bundled scenario.
 fn scenario_page(project: &Project) -> String {
-    page(Content { project, game: None, results: None, engine: None }, Language::English)
+    page(PageContent { project, game: None, results: None, engine: None }, Language::English)
 }
 
 /// What the script of a page unpacks.

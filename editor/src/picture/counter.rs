@@ -28,17 +28,17 @@ pub use declared::declared;
 pub use leader::{disc, leader};
 pub use loose_badges::{level_badge, order_badge};
 pub use placed::{named, pieces, placed};
-pub use stack::{Laid, Piece, Stack, Token, What, on_hex, stacked, stepped_back};
+pub use stack::{CounterPiece, PlacedItem, Stack, StackItem, Token, on_hex, stacked, stepped_back};
 pub use unit::unit;
 
 use rules::counters::{Column, CounterMix, UnitCounter};
-use rules::play::Condition;
+use rules::play::UnitCondition;
 use rules::words::Language;
 
 use super::geometry::{Point, Rect};
 use super::palette::{CounterColours, Palette};
 use super::pen::Pen;
-use super::shape::{Form, Layer, Place, Shape};
+use super::shape::{Layer, Place, Shape, ShapeForm};
 use super::view::View;
 
 /// The edge of a counter.
@@ -57,19 +57,19 @@ const WORDS: u8 = BOX + 1;
 
 /// Whether a shape of a counter is there to be read: where it cannot, side and figure are all there is.
 pub(super) fn is_print(shape: &Shape) -> bool {
-    matches!(shape.form, Form::Text(_)) || matches!(shape.rank % RANKS, STRIP | BOX)
+    matches!(shape.form, ShapeForm::Text(_)) || matches!(shape.rank % RANKS, STRIP | BOX)
 }
 
 /// What all counters of a mix have in common when they are drawn.
 #[derive(Debug, Clone, Copy)]
-pub struct Look<'m> {
+pub struct CounterLook<'m> {
     columns: &'m [Column],
     units: &'m [UnitCounter],
     colours: &'static CounterColours,
     language: Language,
 }
 
-impl<'m> Look<'m> {
+impl<'m> CounterLook<'m> {
     /// The look of a mix in a view.
     #[must_use]
     pub fn new(mix: &'m CounterMix, view: &View) -> Self {
@@ -98,7 +98,7 @@ pub enum Face {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Marks {
     /// Good order, disordered (9.3) or routed (9.4).
-    pub condition: Condition,
+    pub condition: UnitCondition,
     /// Whether it is inside a building (7.2).
     pub inside: bool,
 }

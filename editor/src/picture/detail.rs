@@ -8,8 +8,8 @@ use super::geometry::{Point, Rect};
 use super::layout::{ACROSS, PIXEL, centre};
 use super::palette::{Colour, Palette};
 use super::pen::Pen;
-use super::raster::{Frame, Painter};
-use super::shape::{Paint, Place, Stroke};
+use super::raster::{Painter, PixelFrame};
+use super::shape::{LineStyle, Paint, Place};
 use super::{Layer, Picture, View, scenario};
 
 /// How far around the hexes the map is shown.
@@ -45,7 +45,7 @@ impl Detail<'_> {
         let [wide, high] = self.size.map(|size| size as f32);
         let shown = filled(core.grown(AROUND), wide / high);
         let scale = wide / shown.width();
-        let frame = Frame { size: self.size, ..Frame::new(shown, scale) };
+        let frame = PixelFrame { size: self.size, ..PixelFrame::new(shown, scale) };
         Painter::default().picture(&drawn.shapes, view.opacity, frame, Some(drawn.paper))
     }
 }
@@ -53,7 +53,7 @@ impl Detail<'_> {
 fn ring(picture: &mut Picture, core: Rect, colour: Colour) {
     let mut pen = Pen::new(Layer::Overlay, Place::Sheet);
     let radius = RING + (core.to - core.from).length() / 2.0;
-    pen.circles(1, vec![core.centre()], radius, Paint::outline(Stroke::flat(colour, 5.0 * PIXEL)));
+    pen.circles(1, vec![core.centre()], radius, Paint::outline(LineStyle::flat(colour, 5.0 * PIXEL)));
     picture.lay(pen.done());
 }
 

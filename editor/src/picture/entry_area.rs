@@ -13,7 +13,7 @@ use super::layout::{ACROSS, PIXEL, bounds, centre};
 use super::outline::outlines;
 use super::palette::Colour;
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::survey::Survey;
 
 /// Size of the numerals: lining figures, as those of the sans are.
@@ -51,7 +51,7 @@ fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Sha
     let entry = survey.palette.entry;
     let rims = outlines(hexes);
     pen.areas(TINT, rims.clone(), Paint::fill(entry.faded(34)));
-    pen.areas(OUTLINE, rims, Paint::outline(Stroke::round(entry, PIXEL * 1.5)));
+    pen.areas(OUTLINE, rims, Paint::outline(LineStyle::round(entry, PIXEL * 1.5)));
     let middle = Rect::around(hexes.iter().copied().map(centre)).centre();
     let map = bounds(survey.map.grid);
     let way = inwards(map, middle);

@@ -8,7 +8,7 @@ use super::ground::{OPEN, VIGNETTE};
 use super::layout::{ACROSS, PIXEL, SIDE, bounds};
 use super::palette::Colour;
 use super::pen::Pen;
-use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Vignette};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Vignette};
 use super::survey::Survey;
 
 /// How far beyond the settled part of the map dusk begins to fall, in parts of that part.
@@ -27,10 +27,10 @@ pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Sheet);
     pen.area(OPEN, &rim.corners(), Paint::fill(survey.open()));
     if let Some(dusk) = settled(survey).and_then(|settled| dusk(settled, rim, palette.shade)) {
-        pen.form(VIGNETTE, Form::Vignette(rim, dusk));
+        pen.form(VIGNETTE, ShapeForm::Vignette(rim, dusk));
     }
     let mut frame = Pen::new(Layer::Grid, Place::Sheet);
-    frame.area(0, &rim.corners(), Paint::outline(Stroke::flat(palette.ink_soft, PIXEL)));
+    frame.area(0, &rim.corners(), Paint::outline(LineStyle::flat(palette.ink_soft, PIXEL)));
     let mut shapes = pen.done();
     shapes.extend(frame.done());
     shapes

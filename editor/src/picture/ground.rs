@@ -10,7 +10,7 @@ use super::hatch::hatch;
 use super::layout::{SIDE, centre, corners, side};
 use super::palette::Colour;
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape};
 use super::survey::Survey;
 
 /// Rank of the field and of open country, below what dims it towards the rim of the map.
@@ -51,7 +51,7 @@ fn area(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     let colour = survey.colour(hex);
     let rank = if survey.map.ground(hex) == Ground::Outside { OPEN } else { COLOUR };
     // The outline closes the hairline that renderers leave between neighbours.
-    pen.area(rank, &corners(hex), Paint::both(colour, Stroke::flat(colour, 0.6)));
+    pen.area(rank, &corners(hex), Paint::both(colour, LineStyle::flat(colour, 0.6)));
 }
 
 /// The grain of a hex, and what tells its ground without colours.
@@ -65,23 +65,23 @@ fn marks(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     match ground {
         Ground::Outside => {
             if overgrown(hex) {
-                cluster(pen, hex, Stroke::round(mark, 1.1));
+                cluster(pen, hex, LineStyle::round(mark, 1.1));
                 bushes(pen, survey, hex);
             }
         }
         Ground::Plaza => {}
-        Ground::Yard => tufts(pen, hex, 2, Stroke::round(mark, 1.1)),
-        Ground::Churchyard => crosses(pen, hex, Stroke::flat(mark, 1.3)),
-        Ground::Platform => planks(pen, hex, Stroke::flat(mark, 1.0)),
+        Ground::Yard => tufts(pen, hex, 2, LineStyle::round(mark, 1.1)),
+        Ground::Churchyard => crosses(pen, hex, LineStyle::flat(mark, 1.3)),
+        Ground::Platform => planks(pen, hex, LineStyle::flat(mark, 1.0)),
         Ground::Floor => {
             if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
-                pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), Stroke::flat(faint, 0.9));
+                pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), LineStyle::flat(faint, 0.9));
             } else if survey.view.level == Level::Ground && !survey.open_top(hex) {
                 // Seen from above a house shows its roof: plaster that has cracked here and there.
                 grain(pen, hex, [mark, colour.mix(survey.palette.slit_light, 0.35)]);
-                pen.lines(MARKS, cracks(hex), Stroke::round(faint, 0.9));
+                pen.lines(MARKS, cracks(hex), LineStyle::round(faint, 0.9));
             } else if survey.open_top(hex) {
-                flags(pen, hex, Stroke::flat(faint, 0.8));
+                flags(pen, hex, LineStyle::flat(faint, 0.8));
             }
         }
     }
@@ -98,7 +98,7 @@ pub(super) fn outline(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     };
     let sides = Direction::ALL.into_iter().filter(|&direction| own(direction));
     let lines = sides.map(|direction| side(hex, direction).to_vec()).collect();
-    pen.lines(0, lines, Stroke::round(survey.palette.grid, 1.1));
+    pen.lines(0, lines, LineStyle::round(survey.palette.grid, 1.1));
     pen.done()
 }
 
@@ -132,7 +132,7 @@ fn scatter(hex: Hex, number: u32) -> Point {
 }
 
 /// Tufts of grass: three blades each.
-fn tufts(pen: &mut Pen, hex: Hex, count: u32, stroke: Stroke) {
+fn tufts(pen: &mut Pen, hex: Hex, count: u32, stroke: LineStyle) {
     let blades = [-2.6_f32, 0.0, 2.6];
     let tuft = |number: u32| {
         let root = scatter(hex, number);
@@ -148,7 +148,7 @@ fn overgrown(hex: Hex) -> bool {
 }
 
 /// A cluster of tufts around one place of the hex, the hindmost first.
-fn cluster(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+fn cluster(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     let middle = scatter(hex, 1);
     let count = 3 + chance(hex, 13) % 3;
     let tuft = |number: u32| {
@@ -174,11 +174,16 @@ fn bushes(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     let fallen = places.iter().map(|&at| at + Point::new(1.3, 1.9)).collect();
     let green = survey.palette.yard.mix(survey.palette.shade, 0.22);
     pen.circles(MARKS, fallen, 3.2, Paint::fill(survey.palette.shade.faded(survey.palette.shadow / 2)));
-    pen.circles(MARKS + 1, places, 3.2, Paint::both(green, Stroke::flat(green.mix(survey.palette.shade, 0.35), 0.8)));
+    pen.circles(
+        MARKS + 1,
+        places,
+        3.2,
+        Paint::both(green, LineStyle::flat(green.mix(survey.palette.shade, 0.35), 0.8)),
+    );
 }
 
 /// Crosses on graves.
-fn crosses(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+fn crosses(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     let cross = |number: u32| {
         let at = scatter(hex, number);
         [
@@ -190,7 +195,7 @@ fn crosses(pen: &mut Pen, hex: Hex, stroke: Stroke) {
 }
 
 /// Planks lying across the hex, long ones, with a butt joint here and there.
-fn planks(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+fn planks(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     const WIDE: f32 = 100.0 / 13.0;
     let mut lines = hatch(&corners(hex), 0.0, WIDE);
     let middle = centre(hex).x;
@@ -208,7 +213,7 @@ fn planks(pen: &mut Pen, hex: Hex, stroke: Stroke) {
 }
 
 /// Flagstones: courses with staggered joints.
-fn flags(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+fn flags(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     const COURSE: f32 = 25.0;
     let outline = corners(hex);
     let mut lines = hatch(&outline, 0.0, COURSE);

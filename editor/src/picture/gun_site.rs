@@ -9,7 +9,7 @@ use super::geometry::Point;
 use super::layout::{ACROSS, bounds, centre, side};
 use super::palette::{Colour, Palette};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape};
 use super::survey::Survey;
 
 /// Size at which a gun from its side has lines of their own width.
@@ -78,8 +78,8 @@ pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Pale
     let across = way.quarter();
     let corner = |(along, aside): (f32, f32)| at + way * along + across * aside;
     let head = [(42.0, 0.0), (28.0, 12.5), (31.0, 0.0), (28.0, -12.5)].map(corner);
-    pen.area(0, &head, Paint::both(rim, Stroke::round(rim, 5.0)));
-    pen.area(1, &head, Paint::both(body, Stroke::round(ink, 1.5)));
+    pen.area(0, &head, Paint::both(rim, LineStyle::round(rim, 5.0)));
+    pen.area(1, &head, Paint::both(body, LineStyle::round(ink, 1.5)));
 }
 
 /// Which way a gun looks from its side.
@@ -163,18 +163,18 @@ pub(super) fn gun(pen: &mut Pen, at: Point, make: Make, [ink, body, rim]: [Colou
     let hub = placed((2.0, 1.5));
     let wheel = 12.0 * size;
     let line = size / SIZE;
-    let wide = Stroke::round(rim, 5.0 * line);
+    let wide = LineStyle::round(rim, 5.0 * line);
     pen.areas(0, vec![barrel.clone(), trail.clone()], Paint::both(rim, wide));
     pen.circles(0, vec![hub], wheel, Paint::both(rim, wide));
     pen.circles(0, vec![knob], 2.6 * line, Paint::both(rim, wide));
-    let paint = Paint::both(body, Stroke::round(ink, 1.5 * line));
+    let paint = Paint::both(body, LineStyle::round(ink, 1.5 * line));
     pen.areas(1, vec![barrel, trail], paint);
     pen.circles(1, vec![knob], 2.6 * line, paint);
-    pen.circles(2, vec![hub], wheel, Paint::both(rim, Stroke::round(ink, 2.4 * line)));
+    pen.circles(2, vec![hub], wheel, Paint::both(rim, LineStyle::round(ink, 2.4 * line)));
     let spokes = [0.0_f32, 45.0, 90.0, 135.0].map(|turn| {
         let spoke = Point::new(wheel, 0.0).turned(turn);
         vec![hub - spoke, hub + spoke]
     });
-    pen.lines(3, spokes.to_vec(), Stroke::flat(ink, 1.3 * line));
+    pen.lines(3, spokes.to_vec(), LineStyle::flat(ink, 1.3 * line));
     pen.circles(4, vec![hub], 2.6 * line, Paint::fill(ink));
 }

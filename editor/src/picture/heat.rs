@@ -8,7 +8,7 @@ use super::hatch::hatch;
 use super::layout::{self, PIXEL, SIDE};
 use super::palette::OverlayColours;
 use super::pen::Pen;
-use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 
 /// How thick the tint of a hex is: 255 hides what is below.
 const THICK: u8 = 204;
@@ -57,7 +57,7 @@ pub fn heat(values: &[(Hex, u32)], printed: &[Shape], theme: Theme) -> Vec<Shape
         let lifted = |shape: &Shape| {
             let rank = LIFTED + shape.rank.min(NUMBER - LIFTED - 1);
             let mut lifted = Shape { layer: Layer::Overlay, rank, ..shape.clone() };
-            if let Form::Text(text) = &mut lifted.form {
+            if let ShapeForm::Text(text) = &mut lifted.form {
                 (text.colour, text.halo) = (colours.ink, Some(colours.paper));
             }
             lifted
@@ -74,7 +74,7 @@ pub(super) fn patch(pen: &mut Pen, rank: u8, corners: &[Point], class: usize, pi
     let ramp = &OverlayColours::of(theme).heat;
     let (tint, line) = (ramp[class], ramp[(class + 2).min(ramp.len() - 1)]);
     pen.area(rank, corners, Paint::fill(tint.faded(THICK)));
-    pen.lines(rank + 1, hatch(corners, 45.0, GAPS[class] * pixel / PIXEL), Stroke::flat(line.faded(150), pixel));
+    pen.lines(rank + 1, hatch(corners, 45.0, GAPS[class] * pixel / PIXEL), LineStyle::flat(line.faded(150), pixel));
 }
 
 #[cfg(test)]
@@ -87,12 +87,12 @@ mod tests {
         let shapes = heat(&values, &[], Theme::Light);
         let lines = |hex: Hex| {
             let own = shapes.iter().filter(|shape| shape.place == Place::Hex(hex));
-            own.filter_map(|shape| if let Form::Lines(lines, _) = &shape.form { Some(lines.len()) } else { None })
+            own.filter_map(|shape| if let ShapeForm::Lines(lines, _) = &shape.form { Some(lines.len()) } else { None })
                 .sum::<usize>()
         };
         let counts = values.map(|(hex, _)| lines(hex));
         assert!(counts[0] < counts[1] && counts[1] < counts[2] && counts[3] == 0, "{counts:?}");
-        let texts = shapes.iter().filter(|shape| matches!(&shape.form, Form::Text(_))).count();
+        let texts = shapes.iter().filter(|shape| matches!(&shape.form, ShapeForm::Text(_))).count();
         assert_eq!(texts, 2);
         assert_eq!([0, 1, 4, 50, 100].map(|value| class(value, 100)), [None, Some(0), Some(0), Some(3), Some(4)]);
     }

@@ -13,8 +13,8 @@ use super::measure::{lines, width};
 use super::overlay::{self, Tone};
 use super::palette::{OverlayColours, Palette};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
-use super::wall_worth::Opening;
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text, Weight};
+use super::wall_worth::WallOpening;
 
 /// Size of the words.
 const WORDS: f32 = 12.0;
@@ -39,7 +39,7 @@ pub enum Sample {
     /// A hex of this class of heat.
     Heat(usize),
     /// A line along a stretch of wall.
-    Opening(Opening),
+    Opening(WallOpening),
 }
 
 /// A key: a heading, and rows of samples with what they mean.
@@ -72,8 +72,8 @@ impl Key {
 
     /// The key to what walls are worth: what each line that occurs means.
     #[must_use]
-    pub fn to_worth(title: String, walls: &[WallLine], says: impl Fn(Opening) -> String) -> Self {
-        let drawn = Opening::ALL.into_iter().filter(|own| walls.iter().any(|wall| Opening::new(wall) == *own));
+    pub fn to_worth(title: String, walls: &[WallLine], says: impl Fn(WallOpening) -> String) -> Self {
+        let drawn = WallOpening::ALL.into_iter().filter(|own| walls.iter().any(|wall| WallOpening::new(wall) == *own));
         Self { title, note: String::new(), rows: drawn.map(|own| (Sample::Opening(own), says(own))).collect() }
     }
 
@@ -118,7 +118,7 @@ impl Key {
         let (palette, size) = (Palette::of(theme), self.size() * unit);
         let mut pen = Pen::new(Layer::Overlay, Place::Sheet).above(ABOVE);
         let card = Rect::new(at, at + size);
-        let rim = Stroke::flat(palette.ink_soft, unit);
+        let rim = LineStyle::flat(palette.ink_soft, unit);
         pen.area(0, &super::counter::rounded(card, [4.0 * unit; 2]), Paint::both(palette.paper, rim));
         let mut y = at.y + MARGIN * unit + WORDS * unit * 0.5;
         for (line, weight) in self.heading() {
@@ -190,7 +190,7 @@ mod tests {
     fn nothing_sticks_out_of_a_card() {
         let rows = Tone::ALL.map(|tone| (Sample::Tone(tone), format!("{tone:?} and what it means")));
         let rows = rows.into_iter().chain([(Sample::Dim, "Not here".to_owned())]);
-        let rows = rows.chain([(Sample::Opening(Opening::Chance), "Chance".to_owned())]).collect();
+        let rows = rows.chain([(Sample::Opening(WallOpening::Chance), "Chance".to_owned())]).collect();
         let key = Key {
             title: "A heading that is so long that it must be set on several lines".to_owned(),
             note: "2 games".to_owned(),

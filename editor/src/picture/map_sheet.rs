@@ -13,7 +13,7 @@ use super::layout::{ACROSS, PIXEL};
 use super::marker::Sign;
 use super::measure::{lines, lines_in};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Typeface, Weight};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text, Typeface, Weight};
 use super::survey::Survey;
 use super::view::View;
 use crate::words::Voice;
@@ -56,8 +56,8 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign], key: Option<
 
     let frame = Rect::new(Point::new(column.from.x, top), Point::new(column.to.x, y)).grown(MARGIN * 0.72);
     let ink = survey.palette.ink_soft;
-    pen.area(0, &frame.corners(), Paint::outline(Stroke::flat(ink, PIXEL * 2.4)));
-    pen.area(0, &frame.grown(-9.0).corners(), Paint::outline(Stroke::flat(ink, PIXEL * 0.7)));
+    pen.area(0, &frame.corners(), Paint::outline(LineStyle::flat(ink, PIXEL * 2.4)));
+    pen.area(0, &frame.grown(-9.0).corners(), Paint::outline(LineStyle::flat(ink, PIXEL * 0.7)));
     MapSheet { shapes: pen.done(), bounds: frame.grown(MARGIN * 0.45) }
 }
 
@@ -109,7 +109,7 @@ fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32
     pen.text(1, text);
     // A short rule on either side of the level, as title pages have.
     let rule = |sign: f32| vec![Point::new(x + sign * (half + 24.0), y), Point::new(x + sign * (half + 130.0), y)];
-    pen.lines(1, vec![rule(-1.0), rule(1.0)], Stroke::flat(survey.palette.ink_soft, PIXEL));
+    pen.lines(1, vec![rule(-1.0), rule(1.0)], LineStyle::flat(survey.palette.ink_soft, PIXEL));
     y -= SUBTITLE * 0.8;
     for line in broken.into_iter().rev() {
         y -= TITLE * 0.62;
@@ -144,7 +144,7 @@ fn bar(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, at: Point) {
     let ink = survey.palette.ink;
     let length = f32::from(SCALE) * ACROSS;
     let outline = Rect::new(at, at + Point::new(length, 10.0));
-    pen.area(1, &outline.corners(), Paint::outline(Stroke::flat(ink, PIXEL)));
+    pen.area(1, &outline.corners(), Paint::outline(LineStyle::flat(ink, PIXEL)));
     let box_at = |number: u16| {
         let from = at + Point::new(f32::from(number) * ACROSS, 0.0);
         Rect::new(from, from + Point::new(ACROSS, 10.0)).corners().to_vec()
@@ -162,7 +162,7 @@ fn bar(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, at: Point) {
 fn north(pen: &mut Pen, survey: &Survey<'_>, at: Point) {
     let ink = survey.palette.ink;
     let half = |sign: f32| [(0.0, -30.0), (sign * 11.0, 12.0), (0.0, 4.0)].map(|(x, y)| at + Point::new(x, y)).to_vec();
-    let line = Stroke::flat(ink, PIXEL * 0.7);
+    let line = LineStyle::flat(ink, PIXEL * 0.7);
     pen.areas(1, vec![half(-1.0)], Paint::both(survey.palette.paper, line));
     pen.areas(1, vec![half(1.0)], Paint::both(ink, line));
     pen.text(1, Text::new(at + Point::new(0.0, 28.0), "N", SMALL * 1.1, ink).bold());

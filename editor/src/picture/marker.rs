@@ -19,7 +19,7 @@ use super::geometry::{Point, Rect};
 use super::layout::{centre, ends};
 use super::palette::{CounterColours, Palette};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::view::View;
 
 /// Half the edge of a tag.
@@ -114,7 +114,7 @@ fn row(first: Point, outwards: f32, place: Place, signs: &BTreeSet<Sign>, view: 
 pub(super) fn tag(pen: &mut Pen, at: Point, sign: &Sign, view: &View) {
     let colours = Palette::of(view.theme).counters;
     let square = Rect::new(at, at).grown(HALF);
-    pen.area(0, &rounded(square, [2.0; 2]), Paint::both(colours.badge, Stroke::flat(colours.ink, 1.3)));
+    pen.area(0, &rounded(square, [2.0; 2]), Paint::both(colours.badge, LineStyle::flat(colours.ink, 1.3)));
     if !glyph::draw(pen, &sign.icon, at, [colours.ink, colours.badge]) {
         pen.text(2, Text::new(at, sign.letter(), 12.0, colours.ink).bold());
     }

@@ -12,11 +12,11 @@ use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::lint::{Lists, Touched};
 use rules::map::MapDocument;
-use rules::play::{Bearer, Condition, PieceId, Shown};
+use rules::play::{Bearer, PieceId, Shown, UnitCondition};
 use rules::spot::Level;
 use rules::table::Scene;
 
-use super::counter::{Face, Look, Marks, Token, named, on_hex};
+use super::counter::{CounterLook, Face, Marks, Token, named, on_hex};
 use super::marker::{self, Sign};
 use super::shape::{Layer, Shape};
 use super::view::View;
@@ -26,7 +26,7 @@ use super::view::View;
 pub struct Moment {
     /// The map, where it is not the printed one any more.
     map: Option<MapDocument>,
-    counters: BTreeMap<Hex, Vec<Standing>>,
+    counters: BTreeMap<Hex, Vec<CounterOnMap>>,
     /// Markers on the pieces of a hex.
     carried: BTreeMap<Hex, BTreeSet<Sign>>,
     /// Markers on the hex itself, its spots and its room.
@@ -39,12 +39,12 @@ pub struct Moment {
 
 /// A counter on the map.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Standing {
+struct CounterOnMap {
     name: String,
     level: Level,
     face: Face,
     piece: PieceId,
-    condition: Condition,
+    condition: UnitCondition,
 }
 
 impl Moment {
@@ -67,7 +67,7 @@ impl Moment {
             beside: BTreeSet::new(),
         };
         for (name, at, token) in scene.counters {
-            moment.counters.entry(at.hex).or_default().push(Standing {
+            moment.counters.entry(at.hex).or_default().push(CounterOnMap {
                 name,
                 level: at.level,
                 face: if token.back { Face::Back } else { Face::Front },
@@ -121,7 +121,7 @@ impl Moment {
         if !view.layers.has(Layer::Counters) {
             return Vec::new();
         }
-        let (map, look) = (self.map(printed), Look::new(mix, view));
+        let (map, look) = (self.map(printed), CounterLook::new(mix, view));
         let mut shapes = Vec::new();
         for (hex, standing) in &self.counters {
             let tokens: Vec<_> = standing.iter().filter_map(|own| Some((own.level, own.token(mix)?))).collect();
@@ -168,7 +168,7 @@ impl Moment {
     }
 }
 
-impl Standing {
+impl CounterOnMap {
     fn token<'m>(&self, mix: &'m CounterMix) -> Option<Token<'m>> {
         let marks = Marks { condition: self.condition, inside: false };
         named(mix, &self.name).map(|piece| Token { piece, face: self.face, marks })

@@ -39,7 +39,7 @@ const NUMBER: u32 = 3;
 
 /// The names of a map.
 #[derive(Debug, Default)]
-pub(super) struct Names<'m>(Vec<Name<'m>>);
+pub(super) struct MapNames<'m>(Vec<Name<'m>>);
 
 /// A name, and where it stands once somebody has asked.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ struct Name<'m> {
     text: OnceCell<Text>,
 }
 
-impl<'m> Names<'m> {
+impl<'m> MapNames<'m> {
     /// The names that are shown of a map.
     pub(super) fn new(map: &'m MapDocument, view: &View) -> Self {
         if !view.layers.has(Layer::Labels) {

@@ -13,7 +13,7 @@ use super::layout::{self, PIXEL, SIDE};
 use super::measure;
 use super::palette::{Colour, OverlayColours};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text, Weight};
 
 /// What a mark means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,14 +110,14 @@ fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) 
         vec![corners.to_vec(), layout::corners_around(layout::centre(at), SIDE * 0.64).into_iter().rev().collect()];
     pen.areas(0, ring, Paint::fill(colour.faded(RING)));
     pen.area(0, &corners, Paint::fill(colour.faded(BREATH)));
-    pen.lines(1, pattern(&corners, tone, 1.0), Stroke::flat(colour.faded(HATCHED), PIXEL));
+    pen.lines(1, pattern(&corners, tone, 1.0), LineStyle::flat(colour.faded(HATCHED), PIXEL));
     let rim: Vec<_> = corners.into_iter().chain([corners[0]]).collect();
     // A pale line below keeps the rim plain to see on brown roofs and on green yards.
-    pen.line(LINES - 1, &rim, Stroke::round(colours.paper.faded(PALE), 4.0 * PIXEL));
+    pen.line(LINES - 1, &rim, LineStyle::round(colours.paper.faded(PALE), 4.0 * PIXEL));
     pen.line(LINES, &rim, dashed(tone, colour, 2.0));
     if tone == Tone::Changed {
         let inner = corners_within(&rim, layout::centre(at), 0.1);
-        pen.line(LINES, &inner, Stroke::flat(colour, PIXEL));
+        pen.line(LINES, &inner, LineStyle::flat(colour, PIXEL));
     }
     if !said.is_empty() {
         let size = if said.chars().count() > 3 { SIDE * 0.34 } else { SIDE * 0.5 };
@@ -139,9 +139,9 @@ fn pattern(corners: &[Point], tone: Tone, scale: f32) -> Vec<Vec<Point>> {
 pub(super) fn patch(pen: &mut Pen, rank: u8, hex: &[Point], tone: Tone, pixel: f32, colours: OverlayColours) {
     let colour = colours.of_tone(tone);
     pen.area(rank, hex, Paint::fill(colour.faded(TINT)));
-    pen.lines(rank + 1, pattern(hex, tone, 0.4 * pixel / PIXEL), Stroke::flat(colour.faded(HATCHED), pixel));
+    pen.lines(rank + 1, pattern(hex, tone, 0.4 * pixel / PIXEL), LineStyle::flat(colour.faded(HATCHED), pixel));
     let rim: Vec<_> = hex.iter().chain(hex.first()).copied().collect();
-    let stroke = Stroke::flat(colour, 2.0 * pixel);
+    let stroke = LineStyle::flat(colour, 2.0 * pixel);
     let stroke = match tone {
         Tone::Preview => stroke.dashed(5.0 * pixel, 3.0 * pixel),
         Tone::No => stroke.dashed(3.0 * pixel, 2.0 * pixel),
@@ -150,7 +150,7 @@ pub(super) fn patch(pen: &mut Pen, rank: u8, hex: &[Point], tone: Tone, pixel: f
     pen.line(rank + 2, &rim, stroke);
     if tone == Tone::Changed {
         let middle = Rect::around(hex.iter().copied()).centre();
-        pen.line(rank + 2, &corners_within(&rim, middle, 0.3), Stroke::flat(colour, pixel));
+        pen.line(rank + 2, &corners_within(&rim, middle, 0.3), LineStyle::flat(colour, pixel));
     }
 }
 
@@ -162,7 +162,7 @@ fn corners_within(rim: &[Point], middle: Point, share: f32) -> Vec<Point> {
 fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
     let Some([a, b]) = layout::ends(at) else { return };
     let colour = colours.of_tone(tone);
-    pen.line(LINES, &[a, b], Stroke::round(colour.faded(120), 9.0 * PIXEL));
+    pen.line(LINES, &[a, b], LineStyle::round(colour.faded(120), 9.0 * PIXEL));
     // What is refused is crossed out, what is doubtful is barred.
     let middle = a.towards(b, 0.5);
     let along = (b - a).unit() * (SIDE * 0.16);
@@ -177,8 +177,8 @@ fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
         // The double rim of what has changed, one line on either side.
         Tone::Changed => [-0.55, 0.55].map(|away| [a, b].map(|end| end + across * away).to_vec()).to_vec(),
     };
-    pen.lines(SIGNS, strokes.clone(), Stroke::round(colours.paper, 5.0 * PIXEL));
-    pen.lines(SIGNS + 1, strokes, Stroke::round(colour, 2.5 * PIXEL));
+    pen.lines(SIGNS, strokes.clone(), LineStyle::round(colours.paper, 5.0 * PIXEL));
+    pen.lines(SIGNS + 1, strokes, LineStyle::round(colour, 2.5 * PIXEL));
 }
 
 fn sign(pen: &mut Pen, at: Hexside, tone: Tone, said: &str, colours: OverlayColours) {
@@ -186,7 +186,7 @@ fn sign(pen: &mut Pen, at: Hexside, tone: Tone, said: &str, colours: OverlayColo
     let (middle, size) = (a.towards(b, 0.5), SIDE * 0.3);
     let wide = measure::width(said, size, Weight::Bold) / 2.0 + SIDE * 0.08;
     let reach = Point::new(wide.max(SIDE * 0.2), SIDE * 0.2);
-    let face = Paint::both(colours.paper, Stroke::flat(colours.of_tone(tone), 1.5 * PIXEL));
+    let face = Paint::both(colours.paper, LineStyle::flat(colours.of_tone(tone), 1.5 * PIXEL));
     pen.area(SIGNS + 2, &Rect::new(middle - reach, middle + reach).corners(), face);
     pen.text(SIGNS + 3, Text::new(middle, said, size, colours.ink).bold());
 }
@@ -196,16 +196,16 @@ fn line(pen: &mut Pen, from: Hex, to: Hex, tone: Tone, colours: OverlayColours) 
     let (a, b) = (layout::centre(from), layout::centre(to));
     let way = (b - a).unit() * (SIDE * 0.3);
     let tip = [b - way.turned(28.0), b, b - way.turned(-28.0)];
-    pen.lines(LINES, vec![vec![a, b], tip.to_vec()], Stroke::round(colours.paper, 5.0 * PIXEL));
+    pen.lines(LINES, vec![vec![a, b], tip.to_vec()], LineStyle::round(colours.paper, 5.0 * PIXEL));
     pen.line(LINES + 1, &[a, b], dashed(tone, colour, 2.5));
-    pen.line(LINES + 1, &tip, Stroke::round(colour, 2.5 * PIXEL));
+    pen.line(LINES + 1, &tip, LineStyle::round(colour, 2.5 * PIXEL));
     pen.circles(LINES + 1, vec![a], SIDE * 0.09, Paint::fill(colour));
 }
 
 fn tick(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) {
     let colour = colours.of_tone(tone);
     let middle = layout::centre(at) + Point::new(SIDE * 0.36, SIDE * 0.56);
-    let rim = Stroke::flat(colour, 1.5 * PIXEL);
+    let rim = LineStyle::flat(colour, 1.5 * PIXEL);
     pen.circles(SIGNS, vec![middle], SIDE * 0.2, Paint::both(colours.paper, rim));
     pen.text(SIGNS + 1, Text::new(middle, said, SIDE * 0.32, colour).bold());
 }
@@ -218,11 +218,11 @@ fn pin(pen: &mut Pen, at: Point, tone: Tone, said: &str, colours: OverlayColours
         vec![at + way * 0.25, at + way]
     };
     let arms: Vec<_> = [0.0, 90.0, 180.0, 270.0].map(arm).to_vec();
-    pen.lines(LINES, arms.clone(), Stroke::round(colours.paper, 6.0 * PIXEL));
-    pen.lines(LINES + 1, arms, Stroke::round(colour, 3.0 * PIXEL));
+    pen.lines(LINES, arms.clone(), LineStyle::round(colours.paper, 6.0 * PIXEL));
+    pen.lines(LINES + 1, arms, LineStyle::round(colour, 3.0 * PIXEL));
     let ring: Vec<_> =
         (0..=24_u8).map(|part| at + Point::new(SIDE * 0.45, 0.0).turned(f32::from(part) * 15.0)).collect();
-    pen.line(LINES, &ring, Stroke::round(colours.paper, 6.0 * PIXEL));
+    pen.line(LINES, &ring, LineStyle::round(colours.paper, 6.0 * PIXEL));
     pen.line(LINES + 1, &ring, dashed(tone, colour, 3.0));
     if !said.is_empty() {
         let beside = at + Point::new(SIDE * 0.62, -SIDE * 0.55);
@@ -231,8 +231,8 @@ fn pin(pen: &mut Pen, at: Point, tone: Tone, said: &str, colours: OverlayColours
 }
 
 /// Previews are dashed, refusals in short dashes.
-fn dashed(tone: Tone, colour: Colour, pixels: f32) -> Stroke {
-    let stroke = Stroke::flat(colour, pixels * PIXEL);
+fn dashed(tone: Tone, colour: Colour, pixels: f32) -> LineStyle {
+    let stroke = LineStyle::flat(colour, pixels * PIXEL);
     match tone {
         Tone::Preview => stroke.dashed(8.0 * PIXEL, 4.0 * PIXEL),
         Tone::No => stroke.dashed(4.0 * PIXEL, 3.0 * PIXEL),
@@ -243,7 +243,7 @@ fn dashed(tone: Tone, colour: Colour, pixels: f32) -> Stroke {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::shape::Form;
+    use crate::picture::shape::ShapeForm;
 
     fn mark(tone: Tone) -> Vec<Shape> {
         overlay(&[Mark::Hex(Hex::new(3, 3), tone, String::new())], Theme::Light)
@@ -252,9 +252,11 @@ mod tests {
     /// The forms alone: a tone must be told even by who sees no colours.
     fn pattern(tone: Tone) -> Vec<String> {
         let forms = mark(tone).into_iter().map(|shape| match shape.form {
-            Form::Polygon(outlines, _) => format!("area {}", outlines.len()),
-            Form::Lines(lines, stroke) => format!("lines {} {:?}", lines.len(), stroke.dash.map(|dash| dash[0] > 10.0)),
-            Form::Circles(..) | Form::Text(_) | Form::Vignette(..) => String::new(),
+            ShapeForm::Polygon(outlines, _) => format!("area {}", outlines.len()),
+            ShapeForm::Lines(lines, stroke) => {
+                format!("lines {} {:?}", lines.len(), stroke.dash.map(|dash| dash[0] > 10.0))
+            }
+            ShapeForm::Circles(..) | ShapeForm::Text(_) | ShapeForm::Vignette(..) => String::new(),
         });
         forms.collect()
     }

@@ -17,7 +17,7 @@ use super::moment::Moment;
 use super::overhanging::Overhanging;
 use super::palette::Palette;
 use super::pen::Pen;
-use super::shape::{Form, Layer, Paint, Place, Shape};
+use super::shape::{Layer, Paint, Place, Shape, ShapeForm};
 use super::survey::Survey;
 use super::view::View;
 use super::{ground, ground_edge, gun_site, hexside, map_sheet, marks, provenance, sort};
@@ -88,14 +88,16 @@ impl Detail {
             Layer::Numbers => self.numbers(),
             Layer::Counters => self.values() || !counter::is_print(shape),
             Layer::Provenance => match &shape.form {
-                Form::Text(_) => self.numbers(),
-                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) | Form::Vignette(..) => {
+                ShapeForm::Text(_) => self.numbers(),
+                ShapeForm::Lines(..) | ShapeForm::Circles(..) | ShapeForm::Polygon(..) | ShapeForm::Vignette(..) => {
                     shape.rank == 0 || self.grain()
                 }
             },
             Layer::Rooms | Layer::Labels | Layer::RegionNames => match &shape.form {
-                Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Vignette(..) => true,
+                ShapeForm::Text(text) => text.size * self.0 / ACROSS >= 2.5,
+                ShapeForm::Polygon(..) | ShapeForm::Lines(..) | ShapeForm::Circles(..) | ShapeForm::Vignette(..) => {
+                    true
+                }
             },
             Layer::Paper | Layer::Regions | Layer::EntryAreas | Layer::GunSites | Layer::Overlay => true,
         }

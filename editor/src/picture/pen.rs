@@ -1,7 +1,7 @@
 //! A pen: draws forms for one place of one layer.
 
 use super::geometry::Point;
-use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 
 /// Collects shapes.
 #[derive(Debug)]
@@ -29,43 +29,43 @@ impl Pen {
     }
 
     /// Draws a form.
-    pub(super) fn form(&mut self, rank: u8, form: Form) {
+    pub(super) fn form(&mut self, rank: u8, form: ShapeForm) {
         self.shapes.push(Shape::new(self.layer, self.base.saturating_add(rank), self.place, form));
     }
 
     /// Draws one area.
     pub(super) fn area(&mut self, rank: u8, corners: &[Point], paint: Paint) {
-        self.form(rank, Form::Polygon(vec![corners.to_vec()], paint));
+        self.form(rank, ShapeForm::Polygon(vec![corners.to_vec()], paint));
     }
 
     /// Draws several areas alike.
     pub(super) fn areas(&mut self, rank: u8, outlines: Vec<Vec<Point>>, paint: Paint) {
         if !outlines.is_empty() {
-            self.form(rank, Form::Polygon(outlines, paint));
+            self.form(rank, ShapeForm::Polygon(outlines, paint));
         }
     }
 
     /// Draws one line.
-    pub(super) fn line(&mut self, rank: u8, points: &[Point], stroke: Stroke) {
-        self.form(rank, Form::Lines(vec![points.to_vec()], stroke));
+    pub(super) fn line(&mut self, rank: u8, points: &[Point], stroke: LineStyle) {
+        self.form(rank, ShapeForm::Lines(vec![points.to_vec()], stroke));
     }
 
     /// Draws several lines alike.
-    pub(super) fn lines(&mut self, rank: u8, lines: Vec<Vec<Point>>, stroke: Stroke) {
+    pub(super) fn lines(&mut self, rank: u8, lines: Vec<Vec<Point>>, stroke: LineStyle) {
         if !lines.is_empty() {
-            self.form(rank, Form::Lines(lines, stroke));
+            self.form(rank, ShapeForm::Lines(lines, stroke));
         }
     }
 
     /// Draws circles alike.
     pub(super) fn circles(&mut self, rank: u8, centres: Vec<Point>, radius: f32, paint: Paint) {
         if !centres.is_empty() {
-            self.form(rank, Form::Circles(centres, radius, paint));
+            self.form(rank, ShapeForm::Circles(centres, radius, paint));
         }
     }
 
     /// Writes a text.
     pub(super) fn text(&mut self, rank: u8, text: Text) {
-        self.form(rank, Form::Text(text));
+        self.form(rank, ShapeForm::Text(text));
     }
 }

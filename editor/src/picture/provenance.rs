@@ -17,7 +17,7 @@ use super::hatch::hatch;
 use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, ends, side};
 use super::palette::{Colour, OverlayColours, Theme};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::survey::Survey;
 
 /// Rank of tints, which are shown however far the map is away.
@@ -53,8 +53,8 @@ impl Manner {
     }
 
     /// A line of this width in pixels: whole, dashed or dotted.
-    const fn line(self, colour: Colour, pixels: f32) -> Stroke {
-        let stroke = Stroke::flat(colour, pixels * PIXEL);
+    const fn line(self, colour: Colour, pixels: f32) -> LineStyle {
+        let stroke = LineStyle::flat(colour, pixels * PIXEL);
         match self.kind {
             Kind::Cited => stroke,
             Kind::Reconstructed => stroke.dashed(6.0 * PIXEL, 4.0 * PIXEL),
@@ -73,7 +73,7 @@ impl Manner {
 
     /// The badge with its letter.
     fn badge(self, pen: &mut Pen, at: Point) {
-        let face = Paint::both(self.colours.paper, Stroke::flat(self.colour, 1.2 * PIXEL));
+        let face = Paint::both(self.colours.paper, LineStyle::flat(self.colour, 1.2 * PIXEL));
         let corners = |half: f32, ways: [(f32, f32); 4]| ways.map(|(x, y)| at + Point::new(x * half, y * half));
         match self.kind {
             Kind::Cited => pen.circles(BADGES, vec![at], BADGE, face),
@@ -111,7 +111,7 @@ pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
         let (strength, hatched) = manner.tint();
         pen.area(TINT, &corners, Paint::fill(manner.colour.faded(strength)));
         if let Some(turn) = hatched {
-            pen.lines(HATCH, hatch(&corners, turn, 12.0), Stroke::flat(manner.colour.faded(120), 0.8 * PIXEL));
+            pen.lines(HATCH, hatch(&corners, turn, 12.0), LineStyle::flat(manner.colour.faded(120), 0.8 * PIXEL));
         }
         manner.badge(&mut pen, centre(hex) + Point::new(0.0, ACROSS * DROP));
     }

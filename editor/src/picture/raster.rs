@@ -13,7 +13,7 @@ use super::geometry::{Point, Rect};
 use super::layout::ACROSS;
 use super::letters::Letters;
 use super::palette::Colour;
-use super::shape::{Cap, Form, Paint, Shape, Stroke, Text};
+use super::shape::{Cap, LineStyle, Paint, Shape, ShapeForm, Text};
 use super::view::Opacities;
 
 /// Below this many pixels across a hex edges are not smoothed and areas have no outline of their own colour: areas
@@ -28,7 +28,7 @@ pub struct Painter {
 
 /// Which pixels are painted.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Frame {
+pub struct PixelFrame {
     /// How far the upper left one lies right of the origin of the map and below it, in pixels.
     pub from: [i32; 2],
     /// How many there are, across and down.
@@ -37,7 +37,7 @@ pub struct Frame {
     pub scale: f32,
 }
 
-impl Frame {
+impl PixelFrame {
     /// The pixels of a part of the map where a map unit takes so many of them: at least one.
     #[must_use]
     pub fn new(part: Rect, scale: f32) -> Self {
@@ -53,7 +53,7 @@ impl Painter {
         &mut self,
         shapes: &[Shape],
         opacity: Opacities,
-        frame: Frame,
+        frame: PixelFrame,
         ground: Option<Colour>,
     ) -> Option<Pixmap> {
         let mut pixels = Pixmap::new(frame.size[0], frame.size[1])?;
@@ -91,17 +91,17 @@ impl Painter {
         let mut sheet = Sheet { pixels, place, crude: place.sx * ACROSS < CRUDE };
         for shape in shapes {
             match &shape.form {
-                Form::Polygon(outlines, paint) => sheet.areas(trace(outlines, true), *paint),
-                Form::Lines(lines, stroke) => sheet.areas(trace(lines, false), Paint::outline(*stroke)),
-                Form::Circles(centres, radius, paint) => {
+                ShapeForm::Polygon(outlines, paint) => sheet.areas(trace(outlines, true), *paint),
+                ShapeForm::Lines(lines, stroke) => sheet.areas(trace(lines, false), Paint::outline(*stroke)),
+                ShapeForm::Circles(centres, radius, paint) => {
                     let mut path = PathBuilder::new();
                     for centre in centres {
                         path.push_circle(centre.x, centre.y, *radius);
                     }
                     sheet.areas(path, *paint);
                 }
-                Form::Text(text) => self.text(text, &mut sheet),
-                Form::Vignette(area, dusk) => vignette::fall(sheet.pixels, place, *area, dusk),
+                ShapeForm::Text(text) => self.text(text, &mut sheet),
+                ShapeForm::Vignette(area, dusk) => vignette::fall(sheet.pixels, place, *area, dusk),
             }
         }
     }
@@ -109,7 +109,7 @@ impl Painter {
     fn text(&mut self, text: &Text, sheet: &mut Sheet<'_>) {
         let Some(path) = self.letters.outline(text) else { return };
         if let Some(halo) = text.halo {
-            sheet.line(&path, Stroke::round(halo, text.halo_width()));
+            sheet.line(&path, LineStyle::round(halo, text.halo_width()));
         }
         sheet.fill(&path, text.colour, true);
     }
@@ -128,7 +128,7 @@ impl Sheet<'_> {
         if let Some(colour) = paint.fill {
             self.fill(&path, colour, !self.crude);
         }
-        let own = |stroke: &Stroke| self.crude && paint.fill == Some(stroke.colour);
+        let own = |stroke: &LineStyle| self.crude && paint.fill == Some(stroke.colour);
         if let Some(stroke) = paint.stroke.filter(|stroke| !own(stroke)) {
             self.line(&path, stroke);
         }
@@ -138,7 +138,7 @@ impl Sheet<'_> {
         self.pixels.fill_path(path, &brush(colour, smooth), FillRule::Winding, self.place, None);
     }
 
-    fn line(&mut self, path: &tiny_skia::Path, stroke: Stroke) {
+    fn line(&mut self, path: &tiny_skia::Path, stroke: LineStyle) {
         let nib = Nib {
             width: stroke.width,
             line_cap: match stroke.cap {

@@ -16,9 +16,9 @@ use super::layout::{PIXEL, ends};
 use super::outline::{band, inset, outlines};
 use super::palette::{Colour, Palette};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke};
+use super::shape::{Layer, LineStyle, Paint, Place, Shape};
 use super::survey::{Survey, wanted};
-use naming::Names;
+use naming::RegionNames;
 
 /// Rank of tints, below the ribbons.
 const TINT: u8 = 0;
@@ -88,7 +88,7 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     // The larger below the smaller, which lie within them.
     shown.sort_by_key(|(_, region)| std::cmp::Reverse(hexes_of(survey, region).len()));
     let mut lanes = Lanes::default();
-    let mut names = Names::new(survey);
+    let mut names = RegionNames::new(survey);
     for (number, (_, region)) in shown.iter().enumerate() {
         let colour = colours.get(region.id.as_str()).copied().unwrap_or(survey.palette.ink);
         let hexes = hexes_of(survey, region);
@@ -148,9 +148,9 @@ fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Col
     pen.areas(RIBBON, ribbons, Paint::fill(colour.faded(120)));
     let closed = |rim: Vec<Point>| rim.iter().chain(rim.first()).copied().collect::<Vec<_>>();
     let along = rims.iter().map(|rim| closed(inset(rim, from))).collect();
-    pen.lines(LINE, along, Stroke::flat(colour, DASHED).dashed(DASH[0], DASH[1]));
+    pen.lines(LINE, along, LineStyle::flat(colour, DASHED).dashed(DASH[0], DASH[1]));
     let elsewhere = outlines(&hidden).iter().map(|rim| closed(inset(rim, from))).collect();
-    pen.lines(LINE, elsewhere, Stroke::flat(colour, DASHED).dashed(DASHED, 2.0 * DASHED));
+    pen.lines(LINE, elsewhere, LineStyle::flat(colour, DASHED).dashed(DASHED, 2.0 * DASHED));
     pen.done()
 }
 
@@ -158,7 +158,7 @@ fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Col
 fn stretch(sides: &[Hexside], colour: Colour) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Regions, Place::Sheet);
     let lines: Vec<_> = sides.iter().filter_map(|side| ends(*side)).map(|ends| ends.to_vec()).collect();
-    pen.lines(RIBBON, lines, Stroke::round(colour.faded(140), WIDE * 2.6));
+    pen.lines(RIBBON, lines, LineStyle::round(colour.faded(140), WIDE * 2.6));
     pen.done()
 }
 

@@ -12,8 +12,8 @@ pub mod reduced;
 mod tests;
 
 pub use affine::Affine;
-pub use fit::{Fit, Pair, Trouble, fit};
-pub use laid::Laid;
+pub use fit::{AnchorPair, Fit, FitError, fit};
+pub use laid::PlacedScan;
 pub use reduced::Reduced;
 
 use rules::map::{Grid, Scan};
@@ -22,10 +22,10 @@ use super::layout;
 
 /// The anchors of a scan as pairs of points.
 #[must_use]
-pub fn pairs(scan: &Scan) -> Vec<Pair> {
+pub fn pairs(scan: &Scan) -> Vec<AnchorPair> {
     let pair = |anchor: &rules::map::Anchor| {
         let map = pin::point(anchor.at, anchor.corner);
-        Pair { map: [map.x.into(), map.y.into()], scan: [anchor.x.into(), anchor.y.into()] }
+        AnchorPair { map: [map.x.into(), map.y.into()], scan: [anchor.x.into(), anchor.y.into()] }
     };
     scan.anchors.iter().map(pair).collect()
 }

@@ -120,16 +120,16 @@ pub struct Shape {
     /// The rectangle it stays within, lines and halo included.
     pub bounds: Rect,
     /// Its form.
-    pub form: Form,
+    pub form: ShapeForm,
 }
 
 /// The forms: all a back end must know.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Form {
+pub enum ShapeForm {
     /// Closed outlines, each a list of corners, painted alike.
     Polygon(Vec<Vec<Point>>, Paint),
     /// Open lines, each a list of points.
-    Lines(Vec<Vec<Point>>, Stroke),
+    Lines(Vec<Vec<Point>>, LineStyle),
     /// Circles of one radius.
     Circles(Vec<Point>, f32, Paint),
     /// One line of text.
@@ -144,7 +144,7 @@ pub struct Paint {
     /// Colour of the area.
     pub fill: Option<Colour>,
     /// Its outline.
-    pub stroke: Option<Stroke>,
+    pub stroke: Option<LineStyle>,
 }
 
 impl Paint {
@@ -156,20 +156,20 @@ impl Paint {
 
     /// An outline without area.
     #[must_use]
-    pub const fn outline(stroke: Stroke) -> Self {
+    pub const fn outline(stroke: LineStyle) -> Self {
         Self { fill: None, stroke: Some(stroke) }
     }
 
     /// An area with an outline.
     #[must_use]
-    pub const fn both(colour: Colour, stroke: Stroke) -> Self {
+    pub const fn both(colour: Colour, stroke: LineStyle) -> Self {
         Self { fill: Some(colour), stroke: Some(stroke) }
     }
 }
 
 /// How a line is drawn. Corners within a line are always round.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stroke {
+pub struct LineStyle {
     /// Its colour.
     pub colour: Colour,
     /// Its width in map units.
@@ -180,7 +180,7 @@ pub struct Stroke {
     pub cap: Cap,
 }
 
-impl Stroke {
+impl LineStyle {
     /// A whole line with round ends.
     #[must_use]
     pub const fn round(colour: Colour, width: f32) -> Self {
@@ -359,11 +359,11 @@ pub enum Weight {
     Bold,
 }
 
-impl Form {
+impl ShapeForm {
     /// The rectangle the form stays within, lines and halo included.
     #[must_use]
     pub fn bounds(&self) -> Rect {
-        let half = |stroke: Option<Stroke>| stroke.map_or(0.0, |stroke| stroke.width / 2.0);
+        let half = |stroke: Option<LineStyle>| stroke.map_or(0.0, |stroke| stroke.width / 2.0);
         match self {
             Self::Polygon(outlines, paint) => {
                 Rect::around(outlines.iter().flatten().copied()).grown(half(paint.stroke))
@@ -397,7 +397,7 @@ impl Form {
 impl Shape {
     /// A shape with the bounds of its form.
     #[must_use]
-    pub fn new(layer: Layer, rank: u8, place: Place, form: Form) -> Self {
+    pub fn new(layer: Layer, rank: u8, place: Place, form: ShapeForm) -> Self {
         Self { layer, rank, place, bounds: form.bounds(), form }
     }
 }

@@ -6,7 +6,7 @@ use rules::hex::Hex;
 use rules::map::{Ground, GunSite, HexEntry, MapDocument, Room};
 use rules::spot::Level;
 
-use super::names::Names;
+use super::names::MapNames;
 use super::palette::{Colour, Palette};
 use super::shape::Layer;
 use super::view::View;
@@ -26,7 +26,7 @@ pub(super) struct Survey<'m> {
     /// The colours.
     pub(super) palette: &'static Palette,
     /// The names of places.
-    pub(super) names: Names<'m>,
+    pub(super) names: MapNames<'m>,
     rooms: BTreeMap<Hex, &'m Room>,
     floors: BTreeMap<&'m str, usize>,
 }
@@ -41,7 +41,7 @@ impl<'m> Survey<'m> {
         }
         let palette = Palette::of(view.theme);
         let floors = distinct(map.rooms.iter().map(|room| room.building.as_str()).collect(), palette.floors.len());
-        Self { map, view, palette, names: Names::new(map, &view), rooms, floors }
+        Self { map, view, palette, names: MapNames::new(map, &view), rooms, floors }
     }
 
     /// The room of a hex.

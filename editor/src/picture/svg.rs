@@ -12,7 +12,7 @@ use svg::{Document, Node as _};
 use super::Picture;
 use super::geometry::Point;
 use super::palette::Colour;
-use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Typeface, Vignette, Weight};
+use super::shape::{Anchor, Cap, Layer, LineStyle, Paint, Shape, ShapeForm, Text, Typeface, Vignette, Weight};
 use super::view::Opacities;
 
 /// The fonts asked for, best first.
@@ -98,8 +98,8 @@ pub const fn name(layer: Layer) -> &'static str {
 }
 
 /// Shapes of one rank by how they are painted, in the order of their first.
-fn alike(shapes: &[Shape]) -> Vec<Vec<&Form>> {
-    let mut groups: Vec<Vec<&Form>> = Vec::new();
+fn alike(shapes: &[Shape]) -> Vec<Vec<&ShapeForm>> {
+    let mut groups: Vec<Vec<&ShapeForm>> = Vec::new();
     for shape in shapes {
         match groups.iter_mut().find(|group| group.first().is_some_and(|first| same_style(first, &shape.form))) {
             Some(group) => group.push(&shape.form),
@@ -109,12 +109,12 @@ fn alike(shapes: &[Shape]) -> Vec<Vec<&Form>> {
     groups
 }
 
-fn same_style(a: &Form, b: &Form) -> bool {
+fn same_style(a: &ShapeForm, b: &ShapeForm) -> bool {
     match (a, b) {
-        (Form::Polygon(_, a), Form::Polygon(_, b)) => a == b,
-        (Form::Lines(_, a), Form::Lines(_, b)) => a == b,
-        (Form::Circles(_, r, a), Form::Circles(_, s, b)) => a == b && r.to_bits() == s.to_bits(),
-        (Form::Text(a), Form::Text(b)) => {
+        (ShapeForm::Polygon(_, a), ShapeForm::Polygon(_, b)) => a == b,
+        (ShapeForm::Lines(_, a), ShapeForm::Lines(_, b)) => a == b,
+        (ShapeForm::Circles(_, r, a), ShapeForm::Circles(_, s, b)) => a == b && r.to_bits() == s.to_bits(),
+        (ShapeForm::Text(a), ShapeForm::Text(b)) => {
             a.colour == b.colour
                 && a.halo == b.halo
                 && a.weight == b.weight
@@ -123,36 +123,47 @@ fn same_style(a: &Form, b: &Form) -> bool {
                 && a.size.to_bits() == b.size.to_bits()
                 && a.spread.to_bits() == b.spread.to_bits()
         }
-        (Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Text(_) | Form::Vignette(..), _) => false,
+        (
+            ShapeForm::Polygon(..)
+            | ShapeForm::Lines(..)
+            | ShapeForm::Circles(..)
+            | ShapeForm::Text(_)
+            | ShapeForm::Vignette(..),
+            _,
+        ) => false,
     }
 }
 
 /// Adds forms that are painted alike.
-fn paint(group: Group, forms: &[&Form], dye: Dye<'_>) -> Group {
+fn paint(group: Group, forms: &[&ShapeForm], dye: Dye<'_>) -> Group {
     match forms.first() {
         None => group,
-        Some(Form::Polygon(_, paint)) => {
-            let outlines =
-                forms.iter().flat_map(|form| if let Form::Polygon(outlines, _) = form { &outlines[..] } else { &[] });
+        Some(ShapeForm::Polygon(_, paint)) => {
+            let outlines = forms
+                .iter()
+                .flat_map(|form| if let ShapeForm::Polygon(outlines, _) = form { &outlines[..] } else { &[] });
             group.add(with_paint(Path::new().set("d", data(outlines, "z")), *paint, dye))
         }
-        Some(Form::Lines(_, stroke)) => {
-            let lines = forms.iter().flat_map(|form| if let Form::Lines(lines, _) = form { &lines[..] } else { &[] });
+        Some(ShapeForm::Lines(_, stroke)) => {
+            let lines =
+                forms.iter().flat_map(|form| if let ShapeForm::Lines(lines, _) = form { &lines[..] } else { &[] });
             let path = Path::new().set("d", data(lines, ""));
             group.add(with_paint(path, Paint::outline(*stroke), dye))
         }
-        Some(Form::Circles(_, radius, paint)) => {
-            let centres =
-                forms.iter().flat_map(|form| if let Form::Circles(centres, ..) = form { &centres[..] } else { &[] });
+        Some(ShapeForm::Circles(_, radius, paint)) => {
+            let centres = forms
+                .iter()
+                .flat_map(|form| if let ShapeForm::Circles(centres, ..) = form { &centres[..] } else { &[] });
             let circle =
                 |at: &Point| Circle::new().set("cx", number(at.x)).set("cy", number(at.y)).set("r", number(*radius));
             group.add(centres.map(circle).fold(with_paint(Group::new(), *paint, dye), Group::add))
         }
-        Some(Form::Text(first)) => {
-            let texts = forms.iter().filter_map(|form| if let Form::Text(text) = form { Some(text) } else { None });
+        Some(ShapeForm::Text(first)) => {
+            let texts =
+                forms.iter().filter_map(|form| if let ShapeForm::Text(text) = form { Some(text) } else { None });
             group.add(texts.map(text_element).fold(text_group(first, dye), Group::add))
         }
-        Some(Form::Vignette(area, dusk)) => group.add(gradient(dusk, dye)).add(
+        Some(ShapeForm::Vignette(area, dusk)) => group.add(gradient(dusk, dye)).add(
             Path::new()
                 .set("d", data(std::iter::once(&area.corners().to_vec()), "z"))
                 .set("fill", format!("url(#{DUSK}) none")),
@@ -261,7 +272,7 @@ fn with_paint<E: Painted>(mut element: E, paint: Paint, dye: Dye<'_>) -> E {
     }
 }
 
-fn with_stroke<E: Painted>(element: E, stroke: Stroke, dye: Dye<'_>) -> E {
+fn with_stroke<E: Painted>(element: E, stroke: LineStyle, dye: Dye<'_>) -> E {
     let mut element = element.put("stroke", dye(stroke.colour)).put("stroke-width", number(stroke.width));
     element = with_alpha(element, "stroke-opacity", stroke.colour);
     if stroke.cap == Cap::Round {

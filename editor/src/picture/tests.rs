@@ -16,7 +16,7 @@ use rules::words::{Language, Words};
 
 use super::geometry::{Point, Rect};
 use super::palette::Palette;
-use super::shape::{Form, Layer, Layers, Place};
+use super::shape::{Layer, Layers, Place, ShapeForm};
 use super::survey::Survey;
 use super::{Opacities, Picture, RegionSet, Theme, View, hex, hexside, map, svg};
 
@@ -200,7 +200,7 @@ fn numbers_and_names_can_be_read() {
 fn every_text_stands_out_from_its_rim() {
     for view in views() {
         for shape in map(&alamo(), &view).shapes {
-            if let Form::Text(text) = shape.form
+            if let ShapeForm::Text(text) = shape.form
                 && let Some(halo) = text.halo
             {
                 assert!(text.colour.contrast(halo) >= 4.5, "{} {view:?}", text.content);
@@ -214,7 +214,7 @@ fn names_leave_the_numbers_of_the_alamo_free() {
     for view in views() {
         let picture = map(&alamo(), &view);
         for label in picture.layer(Layer::Labels) {
-            let Form::Text(text) = &label.form else { continue };
+            let ShapeForm::Text(text) = &label.form else { continue };
             // Half the room of the capitals and their rim; names turned askew are left to the eye.
             let half = Point::new(text.width() / 2.0, text.drop());
             let half = match text.turned as i32 {
@@ -224,7 +224,7 @@ fn names_leave_the_numbers_of_the_alamo_free() {
             };
             let own = Rect::new(text.at - half, text.at + half).grown(text.halo_width() / 2.0);
             for number in picture.layer(Layer::Numbers) {
-                let Form::Text(digits) = &number.form else { continue };
+                let ShapeForm::Text(digits) = &number.form else { continue };
                 let half = Point::new(digits.width() / 2.0, digits.drop());
                 let free = !own.meets(Rect::new(digits.at - half, digits.at + half));
                 assert!(free, "{} covers {} {view:?}", text.content, digits.content);
@@ -341,11 +341,11 @@ fn origins_are_told_by_letter_and_pattern() {
         map_document.hexes.push(HexEntry::new(Hex::new(2, 3), Ground::Floor, by));
         let drawn = map(&map_document, &View { provenance: true, ..View::default() });
         let forms = drawn.layer(Layer::Provenance).iter().map(|shape| match &shape.form {
-            Form::Polygon(outlines, _) => format!("area of {} corners", outlines[0].len()),
-            Form::Lines(..) => "lines".to_owned(),
-            Form::Circles(..) => "disc".to_owned(),
-            Form::Text(text) => text.content.clone(),
-            Form::Vignette(..) => "dusk".to_owned(),
+            ShapeForm::Polygon(outlines, _) => format!("area of {} corners", outlines[0].len()),
+            ShapeForm::Lines(..) => "lines".to_owned(),
+            ShapeForm::Circles(..) => "disc".to_owned(),
+            ShapeForm::Text(text) => text.content.clone(),
+            ShapeForm::Vignette(..) => "dusk".to_owned(),
         });
         forms.collect::<Vec<_>>()
     };

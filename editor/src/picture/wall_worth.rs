@@ -9,14 +9,14 @@ use super::geometry::Point;
 use super::layout::{self, PIXEL, SIDE};
 use super::palette::{Colour, OverlayColours};
 use super::pen::Pen;
-use super::shape::{Layer, Place, Shape, Stroke, Text};
+use super::shape::{Layer, LineStyle, Place, Shape, Text};
 
 /// Points of a hundred at which a stretch is as wide as any.
 const WIDEST: f64 = 20.0;
 
 /// What the line of a stretch says of its opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Opening {
+pub enum WallOpening {
     /// It helps the attackers.
     Attackers,
     /// It helps the garrison.
@@ -25,7 +25,7 @@ pub enum Opening {
     Chance,
 }
 
-impl Opening {
+impl WallOpening {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Attackers, Self::Garrison, Self::Chance];
 
@@ -42,8 +42,8 @@ impl Opening {
     /// A line that says so, as on the map.
     pub(super) fn sample(self, pen: &mut Pen, rank: u8, line: &[Point], unit: f32, theme: Theme) {
         let points = if self == Self::Garrison { -1.0 } else { 1.0 };
-        let stroke = Stroke::round(colour(points, theme), 3.0 * unit);
-        pen.line(rank, line, Stroke::round(OverlayColours::of(theme).paper, 5.0 * unit));
+        let stroke = LineStyle::round(colour(points, theme), 3.0 * unit);
+        pen.line(rank, line, LineStyle::round(OverlayColours::of(theme).paper, 5.0 * unit));
         pen.line(rank + 1, line, if self == Self::Chance { dashed(stroke, unit) } else { stroke });
     }
 }
@@ -61,9 +61,9 @@ pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
         let share = (points.abs() / WIDEST).min(1.0) as f32;
         let width = PIXEL * (2.0 + 7.0 * share);
         let mut pen = Pen::new(Layer::Overlay, Place::Hexside(middle));
-        pen.lines(0, lines.clone(), Stroke::round(colours.paper, width + 3.0 * PIXEL));
-        let stroke = Stroke::round(colour(points, theme), width);
-        let is_clear = Opening::new(wall) != Opening::Chance;
+        pen.lines(0, lines.clone(), LineStyle::round(colours.paper, width + 3.0 * PIXEL));
+        let stroke = LineStyle::round(colour(points, theme), width);
+        let is_clear = WallOpening::new(wall) != WallOpening::Chance;
         pen.lines(1, lines, if is_clear { stroke } else { dashed(stroke, PIXEL) });
         let text = Text::new(at, signed(points), SIDE * if is_clear { 0.5 } else { 0.4 }, colours.ink);
         pen.text(40, if is_clear { text.bold() } else { text }.halo(colours.paper));
@@ -74,8 +74,8 @@ pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
 }
 
 /// A line of what chance alone may do.
-fn dashed(stroke: Stroke, unit: f32) -> Stroke {
-    Stroke::flat(stroke.colour, stroke.width).dashed(4.0 * unit, 3.0 * unit)
+fn dashed(stroke: LineStyle, unit: f32) -> LineStyle {
+    LineStyle::flat(stroke.colour, stroke.width).dashed(4.0 * unit, 3.0 * unit)
 }
 
 /// What opening does for the attackers is warm, what it does for the garrison cold.
@@ -104,7 +104,7 @@ mod tests {
     use rules::playtest::WinShift;
 
     use super::*;
-    use crate::picture::shape::Form;
+    use crate::picture::shape::ShapeForm;
 
     #[test]
     fn the_more_a_wall_is_worth_the_wider_it_is_drawn_and_chance_is_dashed() {
@@ -120,11 +120,11 @@ mod tests {
             .map(|wall| {
                 let own = shapes.iter().filter(|shape| shape.place == Place::Hexside(wall.sides[0]));
                 let mut strokes = own.clone().filter_map(|shape| match &shape.form {
-                    Form::Lines(_, stroke) => Some(*stroke),
+                    ShapeForm::Lines(_, stroke) => Some(*stroke),
                     _ => None,
                 });
                 let said = own.filter_map(|shape| match &shape.form {
-                    Form::Text(text) => Some(text.content.clone()),
+                    ShapeForm::Text(text) => Some(text.content.clone()),
                     _ => None,
                 });
                 (strokes.next_back().unwrap(), said.collect::<String>())

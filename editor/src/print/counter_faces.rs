@@ -4,7 +4,7 @@ use rules::counters::CounterMix;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
 use rules::map::{Grid, HexsideEntry, HexsideKind, MapDocument, Protects};
-use rules::play::Condition;
+use rules::play::UnitCondition;
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::rulebook::System;
@@ -14,12 +14,12 @@ use rules::words::Words;
 
 use super::low_ink;
 use super::placing::Spot;
-use crate::picture::counter::{self, Face, Look, Marks, Piece, SIZE, Stand, pieces};
+use crate::picture::counter::{self, CounterLook, CounterPiece, Face, Marks, SIZE, Stand, pieces};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::marker::{self, Sign};
 use crate::picture::measure::{lines, width};
 use crate::picture::palette::{Colour, Palette, Theme};
-use crate::picture::shape::{Form, Layer, Place, Shape, Text, Weight};
+use crate::picture::shape::{Layer, Place, Shape, ShapeForm, Text, Weight};
 use crate::picture::{self, View};
 use crate::words::Voice;
 
@@ -37,7 +37,7 @@ pub(super) struct Counter {
 
 /// Counters that are printed together: of one border.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Group {
+pub(super) struct PrintedGroup {
     pub(super) counters: Vec<Counter>,
 }
 
@@ -69,18 +69,18 @@ const SIGNS: [(&str, &str, &str); 4] = [
 const MOST: usize = 2000;
 
 /// The counters of a mix, grouped by their borders: the garrison, each column, the batteries.
-pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<Group> {
+pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<PrintedGroup> {
     let mix = &project.counters;
-    let look = Look::new(mix, view);
+    let look = CounterLook::new(mix, view);
     let all = in_order(mix).into_iter().take(MOST);
     grouped(
         all.map(|(name, piece)| {
             let face = |face| cut(face_of(&look, piece, face));
             let border = match piece {
-                Piece::Unit(unit) => look.band_of(unit.side, &unit.column),
-                Piece::Leader(leader) => look.band_of(leader.side, &leader.column),
-                Piece::Battery(_) => look.band_of_batteries(),
-                Piece::Declared(own) => look.band_of_piece(own),
+                CounterPiece::Unit(unit) => look.band_of(unit.side, &unit.column),
+                CounterPiece::Leader(leader) => look.band_of(leader.side, &leader.column),
+                CounterPiece::Battery(_) => look.band_of_batteries(),
+                CounterPiece::Declared(own) => look.band_of_piece(own),
             };
             Counter { name, front: face(Face::Front), back: face(Face::Back), border }
         }),
@@ -89,25 +89,25 @@ pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<G
 }
 
 /// The pieces of a mix: the garrison first, then column by column, then batteries; leaders before their men.
-fn in_order(mix: &CounterMix) -> Vec<(String, Piece<'_>)> {
+fn in_order(mix: &CounterMix) -> Vec<(String, CounterPiece<'_>)> {
     let mut all: Vec<_> = pieces(mix).into_iter().collect();
     let column = |code: &str| mix.columns.iter().position(|own| own.id == code).unwrap_or(usize::MAX);
     all.sort_by_key(|(_, piece)| match piece {
-        Piece::Leader(own) => (own.side == Side::Mexican, column(&own.column), 0, false),
-        Piece::Unit(own) => (own.side == Side::Mexican, column(&own.column), 1, false),
-        Piece::Battery(own) => (true, usize::MAX, own.pounds.into(), true),
-        Piece::Declared(own) => (own.side == Side::Mexican, column(&own.group), 1, false),
+        CounterPiece::Leader(own) => (own.side == Side::Mexican, column(&own.column), 0, false),
+        CounterPiece::Unit(own) => (own.side == Side::Mexican, column(&own.column), 1, false),
+        CounterPiece::Battery(own) => (true, usize::MAX, own.pounds.into(), true),
+        CounterPiece::Declared(own) => (own.side == Side::Mexican, column(&own.group), 1, false),
     });
     all
 }
 
-fn face_of(look: &Look<'_>, piece: Piece<'_>, face: Face) -> Vec<Shape> {
+fn face_of(look: &CounterLook<'_>, piece: CounterPiece<'_>, face: Face) -> Vec<Shape> {
     let stand = Stand::alone(Point::default());
     match piece {
-        Piece::Unit(unit) => counter::unit(look, unit, face, Marks::default(), stand),
-        Piece::Leader(leader) => counter::leader(look, leader, face, Marks::default(), stand),
-        Piece::Battery(battery) => counter::battery(look, battery, Marks::default(), stand),
-        Piece::Declared(own) => counter::declared(look, own, face, Marks::default(), stand),
+        CounterPiece::Unit(unit) => counter::unit(look, unit, face, Marks::default(), stand),
+        CounterPiece::Leader(leader) => counter::leader(look, leader, face, Marks::default(), stand),
+        CounterPiece::Battery(battery) => counter::battery(look, battery, Marks::default(), stand),
+        CounterPiece::Declared(own) => counter::declared(look, own, face, Marks::default(), stand),
     }
 }
 
@@ -115,7 +115,7 @@ fn face_of(look: &Look<'_>, piece: Piece<'_>, face: Face) -> Vec<Shape> {
 fn cut(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes.retain(|shape| shape.rank > 0);
     for shape in shapes.iter_mut().filter(|shape| shape.rank == 1) {
-        if let Form::Polygon(_, paint) | Form::Circles(_, _, paint) = &mut shape.form {
+        if let ShapeForm::Polygon(_, paint) | ShapeForm::Circles(_, _, paint) = &mut shape.form {
             paint.stroke = None;
         }
     }
@@ -123,9 +123,9 @@ fn cut(mut shapes: Vec<Shape>) -> Vec<Shape> {
 }
 
 /// The markers of a game: orders, breaches, and those of the variants in force that have a picture.
-pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Group> {
+pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<PrintedGroup> {
     let voice = Voice::new(view.language);
-    let look = Look::new(&project.counters, view);
+    let look = CounterLook::new(&project.counters, view);
     let border = Palette::of(Theme::Light).counters.badge;
     let marker =
         |name: &str, front: Vec<Shape>, back: Vec<Shape>| Counter { name: name.to_owned(), front, back, border };
@@ -133,7 +133,7 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Gr
     let units: usize = project.counters.units.iter().map(|unit| usize::try_from(unit.quantity).unwrap_or(0)).sum();
     let orders = (units.min(MOST) as f32 * ORDER_SHARE).ceil() as usize;
     let (disordered, routed) =
-        (order(Condition::Disordered, "choice-disordered"), order(Condition::Routed, "choice-routed"));
+        (order(UnitCondition::Disordered, "choice-disordered"), order(UnitCondition::Routed, "choice-routed"));
     let breach = labelled(&breach(view), 0.72, &voice.text("hexside-breach"));
     let mut all = vec![marker("order", disordered, routed); orders];
     all.extend(vec![marker("breach", breach.clone(), breach); BREACHES]);
@@ -188,7 +188,7 @@ fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
         let size = label * (room / width(&line, label, weight)).min(1.0);
         let text = Text::new(Point::new(0.0, y), line, size, ink);
         let text = Text { weight, ..text };
-        shapes.push(Shape::new(Layer::Counters, 17, Place::Sheet, Form::Text(text)));
+        shapes.push(Shape::new(Layer::Counters, 17, Place::Sheet, ShapeForm::Text(text)));
     }
     shapes
 }
@@ -203,8 +203,8 @@ fn breach(view: &View) -> Vec<Shape> {
 }
 
 /// Neighbours with the same border are a group.
-fn grouped(all: impl Iterator<Item = Counter>, saves_ink: bool) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+fn grouped(all: impl Iterator<Item = Counter>, saves_ink: bool) -> Vec<PrintedGroup> {
+    let mut groups: Vec<PrintedGroup> = Vec::new();
     for mut own in all {
         if saves_ink {
             own.front = low_ink::counter(own.front);
@@ -213,7 +213,7 @@ fn grouped(all: impl Iterator<Item = Counter>, saves_ink: bool) -> Vec<Group> {
         }
         match groups.iter_mut().find(|group| group.counters.first().is_some_and(|first| first.border == own.border)) {
             Some(group) => group.counters.push(own),
-            None => groups.push(Group { counters: vec![own] }),
+            None => groups.push(PrintedGroup { counters: vec![own] }),
         }
     }
     groups

@@ -3,28 +3,28 @@
 
 use rules::phrase::Phrase;
 
-use super::counter_faces::{Counter, Group};
+use super::counter_faces::{Counter, PrintedGroup};
 use super::counter_plan::{BLEED, Plan, behind, plans, room};
 use super::crop_marks::{self, Cuts};
 use super::lines::{Style, printed, ruled, set, set_centred};
 use super::paper::{MARGIN, MM};
 use super::placing::Spot;
 use super::sheet::Sheet;
-use super::{Content, Layout, Order};
+use super::{Layout, PrintOrder, SheetKind};
 use crate::picture::counter::SIZE;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Colour, Palette, Theme};
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm};
 use crate::words::Voice;
 
 /// How much of the edge of a counter its picture takes: what lies nearer to the cut may be lost.
 pub const ART: f32 = 32.0 / 36.0;
 
 /// The sheets of counters.
-pub(super) fn sheets(groups: &[Group], content: Content, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(super) fn sheets(groups: &[PrintedGroup], content: SheetKind, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let (paper, size) = (order.paper.size(), order.counter.points());
     let counts: Vec<usize> = groups.iter().map(|group| group.counters.len()).collect();
-    let word = if content == Content::Markers { "print-content-markers" } else { "print-content-counters" };
+    let word = if content == SheetKind::Markers { "print-content-markers" } else { "print-content-counters" };
     let name = voice.text(word);
     let mut sheets = Vec::new();
     let mut backs = Vec::new();
@@ -84,7 +84,7 @@ impl Side {
 }
 
 /// Lays the counters of a plan onto a sheet.
-fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, face: Side) {
+fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[PrintedGroup], size: f32, face: Side) {
     let scale = size * ART / SIZE;
     for block in &plan.blocks {
         let counters = &groups[block.group].counters[block.first..block.first + block.count];
@@ -96,7 +96,7 @@ fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[Group], size: f32, face: Side) 
             sheet.shapes.extend(spot.shapes(shown(counter, face), Layer::Counters));
         }
         if let Some(first) = counters.first() {
-            let form = Form::Polygon(grounds, Paint::fill(first.border));
+            let form = ShapeForm::Polygon(grounds, Paint::fill(first.border));
             sheet.shapes.push(Shape::new(Layer::Ground, 0, Place::Sheet, form));
         }
         let cuts = block.cuts(size);
@@ -145,7 +145,7 @@ fn fold(sheet: &mut Sheet, voice: &Voice) {
     let half = Style::NOTE.width(&words) / 2.0 + 6.0;
     let line = [[MARGIN, wide / 2.0 - half], [wide / 2.0 + half, wide - MARGIN]];
     let line = line.map(|ends| ends.map(|x| Point::new(x, y)).to_vec()).to_vec();
-    sheet.shapes.push(ruled(line, Stroke::flat(ink, 0.5).dashed(5.0, 3.0)));
+    sheet.shapes.push(ruled(line, LineStyle::flat(ink, 0.5).dashed(5.0, 3.0)));
     sheet.shapes.extend(set_centred(Style::NOTE, Point::new(wide / 2.0, y), &words));
 }
 
@@ -153,8 +153,8 @@ fn fold(sheet: &mut Sheet, voice: &Voice) {
 fn cross(sheet: &mut Sheet, [right, down]: [f32; 2]) {
     let reach = 3.0 * MM;
     let at = Point::new(sheet.size[0] / 2.0 + right, sheet.size[1] - MARGIN - reach + down);
-    let stroke = Stroke::flat(Colour::hex(0), crop_marks::WIDTH);
+    let stroke = LineStyle::flat(Colour::hex(0), crop_marks::WIDTH);
     let [x, y] = [Point::new(reach, 0.0), Point::new(0.0, reach)];
     sheet.shapes.push(ruled(vec![vec![at - x, at + x], vec![at - y, at + y]], stroke));
-    sheet.shapes.push(printed(1, Form::Circles(vec![at], reach * 0.6, Paint::outline(stroke))));
+    sheet.shapes.push(printed(1, ShapeForm::Circles(vec![at], reach * 0.6, Paint::outline(stroke))));
 }

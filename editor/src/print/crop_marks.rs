@@ -3,7 +3,7 @@
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
-use crate::picture::shape::{Shape, Stroke};
+use crate::picture::shape::{LineStyle, Shape};
 
 use super::lines::ruled;
 use super::paper::MM;
@@ -37,5 +37,5 @@ pub(super) fn around(cuts: &Cuts, printed: Rect) -> Vec<Shape> {
         [mark(printed.from.x, -1.0), mark(printed.to.x, 1.0)]
     });
     let marks: Vec<_> = upright.chain(level).collect();
-    vec![ruled(marks, Stroke::flat(Colour::hex(0), WIDTH))]
+    vec![ruled(marks, LineStyle::flat(Colour::hex(0), WIDTH))]
 }

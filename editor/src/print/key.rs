@@ -5,7 +5,7 @@ use rules::project::Project;
 use super::lines::{Style, set_centred};
 use super::placing::Spot;
 use super::sheet::{Sheet, Tile};
-use super::{Content, Map, Order};
+use super::{Map, PrintOrder, SheetKind};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::Layer;
 use crate::words::Voice;
@@ -16,8 +16,8 @@ const TITLE: f32 = 46.0;
 const GAP: f32 = 14.0;
 
 /// The sheet of a map.
-pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &Order, voice: &Voice) -> Sheet {
-    let mut sheet = Sheet::new(Content::Key, voice.text(Content::Key.word()), order.paper.size());
+pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &PrintOrder, voice: &Voice) -> Sheet {
+    let mut sheet = Sheet::new(SheetKind::Key, voice.text(SheetKind::Key.word()), order.paper.size());
     let safe = sheet.safe();
     let middle = safe.centre().x;
     let title = project.map.title.get(voice.language());

@@ -3,7 +3,7 @@
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::{lines_in, width_in};
 use crate::picture::palette::{Colour, Palette, Theme};
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text, Typeface, Weight};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text, Typeface, Weight};
 
 use super::placing::Spot;
 use super::sheet::Sheet;
@@ -144,23 +144,23 @@ impl SheetLine {
 }
 
 /// A shape of a sheet.
-pub(super) fn printed(rank: u8, form: Form) -> Shape {
+pub(super) fn printed(rank: u8, form: ShapeForm) -> Shape {
     Shape::new(Layer::Surround, rank, Place::Sheet, form)
 }
 
 /// A text of a sheet.
 pub(super) fn written(text: Text) -> Shape {
-    printed(TEXT, Form::Text(text))
+    printed(TEXT, ShapeForm::Text(text))
 }
 
 /// An area of a sheet, below its text.
 pub(super) fn area(rect: Rect, colour: Colour) -> Shape {
-    printed(0, Form::Polygon(vec![rect.corners().to_vec()], Paint::fill(colour)))
+    printed(0, ShapeForm::Polygon(vec![rect.corners().to_vec()], Paint::fill(colour)))
 }
 
 /// Lines of a sheet.
-pub(super) fn ruled(lines: Vec<Vec<Point>>, stroke: Stroke) -> Shape {
-    printed(1, Form::Lines(lines, stroke))
+pub(super) fn ruled(lines: Vec<Vec<Point>>, stroke: LineStyle) -> Shape {
+    printed(1, ShapeForm::Lines(lines, stroke))
 }
 
 /// Rank of text, above areas and lines.
@@ -236,12 +236,13 @@ mod tests {
     #[test]
     fn a_strange_sign_leaves_the_others_in_their_typeface() {
         let shapes = set(Style::BODY, Point::new(10.0, 5.0), "mur → palissade");
-        let texts: Vec<_> = shapes
-            .iter()
-            .map(
-                |shape| if let Form::Text(text) = &shape.form { (text.content.as_str(), text.at.x) } else { ("", 0.0) },
-            )
-            .collect();
+        let texts: Vec<_> =
+            shapes
+                .iter()
+                .map(|shape| {
+                    if let ShapeForm::Text(text) = &shape.form { (text.content.as_str(), text.at.x) } else { ("", 0.0) }
+                })
+                .collect();
         assert_eq!(texts.iter().map(|own| own.0).collect::<Vec<_>>(), ["mur", "→", "palissade"]);
         assert!(texts.is_sorted_by(|one, next| one.1 < next.1));
     }

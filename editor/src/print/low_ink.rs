@@ -1,7 +1,7 @@
 //! The version that saves ink: pale areas, white paper, dark letters.
 
 use crate::picture::palette::{Colour, Palette, Theme};
-use crate::picture::shape::{Form, Layer, Shape};
+use crate::picture::shape::{Layer, Shape, ShapeForm};
 
 use super::sheet::WHITE;
 
@@ -16,7 +16,7 @@ const INK: f32 = 12.0;
 /// A map with pale areas, or without any where there is paper alone. What stands on hexsides stays as it is: it is read.
 pub(super) fn map(shapes: Vec<Shape>) -> Vec<Shape> {
     let pale = |mut shape: Shape| {
-        if matches!(shape.form, Form::Vignette(..)) {
+        if matches!(shape.form, ShapeForm::Vignette(..)) {
             return None;
         }
         match shape.layer {
@@ -45,26 +45,26 @@ pub(super) fn border(colour: Colour) -> Colour {
 }
 
 /// Makes areas and light letters pale; lines stay, or the picture would be gone.
-fn fade(form: &mut Form, part: f32) {
+fn fade(form: &mut ShapeForm, part: f32) {
     match form {
-        Form::Polygon(_, paint) | Form::Circles(_, _, paint) => {
+        ShapeForm::Polygon(_, paint) | ShapeForm::Circles(_, _, paint) => {
             let pale = |fill: Colour| Colour { alpha: fill.alpha, ..fill.mix(WHITE, part) };
             // What is as dark as letters is drawn, not painted.
             paint.fill = paint.fill.map(|fill| if fill.contrast(WHITE) > INK { fill } else { pale(fill) });
         }
-        Form::Text(text) => {
+        ShapeForm::Text(text) => {
             let ink = Palette::of(Theme::Light).ink;
             if text.colour.contrast(WHITE) < 4.5 {
                 text.colour = ink;
             }
         }
-        Form::Lines(..) | Form::Vignette(..) => {}
+        ShapeForm::Lines(..) | ShapeForm::Vignette(..) => {}
     }
 }
 
 /// A rim around letters is white.
-fn halo(form: &mut Form) {
-    if let Form::Text(text) = form {
+fn halo(form: &mut ShapeForm) {
+    if let ShapeForm::Text(text) = form {
         text.halo = text.halo.map(|_| WHITE);
         if text.colour.contrast(WHITE) < 4.5 {
             text.colour = Palette::of(Theme::Light).ink;

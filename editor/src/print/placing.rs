@@ -1,7 +1,7 @@
 //! Shapes of a picture, laid onto a sheet: scaled, turned over by half a turn, moved.
 
 use crate::picture::geometry::Point;
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 
 /// Where shapes go: what is at the origin of the picture comes to a point of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,9 +26,9 @@ impl Spot {
         self.at + point * scale
     }
 
-    fn stroke(self, stroke: Stroke) -> Stroke {
+    fn stroke(self, stroke: LineStyle) -> LineStyle {
         let dash = stroke.dash.map(|dash| dash.map(|length| length * self.scale));
-        Stroke { width: stroke.width * self.scale, dash, ..stroke }
+        LineStyle { width: stroke.width * self.scale, dash, ..stroke }
     }
 
     fn paint(self, paint: Paint) -> Paint {
@@ -41,20 +41,20 @@ impl Spot {
             lines.iter().map(|line| line.iter().map(|point| self.point(*point)).collect()).collect()
         };
         let form = match &shape.form {
-            Form::Polygon(outlines, paint) => Form::Polygon(all(outlines), self.paint(*paint)),
-            Form::Lines(lines, stroke) => Form::Lines(all(lines), self.stroke(*stroke)),
-            Form::Circles(centres, radius, paint) => {
+            ShapeForm::Polygon(outlines, paint) => ShapeForm::Polygon(all(outlines), self.paint(*paint)),
+            ShapeForm::Lines(lines, stroke) => ShapeForm::Lines(all(lines), self.stroke(*stroke)),
+            ShapeForm::Circles(centres, radius, paint) => {
                 let centres = centres.iter().map(|centre| self.point(*centre)).collect();
-                Form::Circles(centres, radius * self.scale, self.paint(*paint))
+                ShapeForm::Circles(centres, radius * self.scale, self.paint(*paint))
             }
-            Form::Text(text) => Form::Text(Text {
+            ShapeForm::Text(text) => ShapeForm::Text(Text {
                 at: self.point(text.at),
                 size: text.size * self.scale,
                 turned: if self.upside_down { (text.turned + 180.0) % 360.0 } else { text.turned },
                 ..text.clone()
             }),
             // Dusk is for places at the screen: no sheet has any.
-            Form::Vignette(area, dusk) => Form::Vignette(*area, *dusk),
+            ShapeForm::Vignette(area, dusk) => ShapeForm::Vignette(*area, *dusk),
         };
         Shape::new(layer, shape.rank, Place::Sheet, form)
     }
@@ -73,9 +73,9 @@ mod tests {
     #[test]
     fn what_stands_on_its_head_is_turned_around_its_middle() {
         let text = Text::new(Point::new(10.0, 5.0), "16", 8.0, Colour::hex(0));
-        let shape = Shape::new(Layer::Counters, 3, Place::Sheet, Form::Text(text));
+        let shape = Shape::new(Layer::Counters, 3, Place::Sheet, ShapeForm::Text(text));
         let spot = Spot { at: Point::new(100.0, 100.0), scale: 0.5, upside_down: true };
-        let Form::Text(text) = spot.shape(&shape, Layer::Surround).form else { panic!("no text") };
+        let ShapeForm::Text(text) = spot.shape(&shape, Layer::Surround).form else { panic!("no text") };
         assert_eq!((text.at, text.size.to_bits(), text.turned), (Point::new(95.0, 97.5), 4.0_f32.to_bits(), 180.0));
     }
 }

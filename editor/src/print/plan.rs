@@ -8,15 +8,15 @@ use super::lines::{SheetLine, Style, hanging, paragraph, ruled, set, set_centred
 use super::paper::{MARGIN, MM};
 use super::sheet::Sheet;
 use super::tiles::Tiling;
-use super::{Content, Layout, Map, Order};
+use super::{Layout, Map, PrintOrder, SheetKind};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Colour, Palette, Theme};
-use crate::picture::shape::{Form, Paint, Shape, Stroke, Text, Weight};
+use crate::picture::shape::{LineStyle, Paint, Shape, ShapeForm, Text, Weight};
 use crate::words::Voice;
 
 /// The plan of a booklet; the sheets are those that come after it.
-pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, voice: &Voice) -> Sheet {
-    let mut plan = Sheet::new(Content::Plan, voice.text("print-content-plan"), order.paper.size());
+pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &PrintOrder, voice: &Voice) -> Sheet {
+    let mut plan = Sheet::new(SheetKind::Plan, voice.text("print-content-plan"), order.paper.size());
     let safe = plan.safe();
     let title_at = Point::new(safe.from.x, safe.from.y + 11.0);
     let size = Style::TITLE.size * (safe.width() / Style::TITLE.width(title)).min(1.0);
@@ -35,7 +35,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
     let foot = ruler(&mut plan, Point::new(safe.from.x, foot + 16.0), voice);
     let below = Rect::new(Point::new(safe.from.x, foot + 12.0), safe.to);
     if let Some((number, map)) = maps.iter().enumerate().next()
-        && sheets.iter().any(|sheet| sheet.content == Content::Map)
+        && sheets.iter().any(|sheet| sheet.content == SheetKind::Map)
     {
         assembly(&mut plan, number, map, below, order);
     }
@@ -43,7 +43,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &Order, 
 }
 
 /// How to print, as messages.
-fn hints(order: &Order, sheets: &[Sheet]) -> Vec<Phrase> {
+fn hints(order: &PrintOrder, sheets: &[Sheet]) -> Vec<Phrase> {
     let scale = Phrase::new("print-hint-scale")
         .with("paper", order.paper.name())
         .with("hex", &order.hex)
@@ -63,7 +63,7 @@ fn hints(order: &Order, sheets: &[Sheet]) -> Vec<Phrase> {
         };
         hints.push(Phrase::new(id).with("first", first).with("last", last));
     }
-    if let Some((page, _)) = pages(&|sheet| sheet.content == Content::Plot) {
+    if let Some((page, _)) = pages(&|sheet| sheet.content == SheetKind::Plot) {
         hints.push(Phrase::new("print-hint-plot").with("page", page));
     }
     hints
@@ -86,7 +86,7 @@ fn listed(sheets: &[Sheet], voice: &Voice, room: f32) -> Vec<SheetLine> {
 /// A ruler of 100 mm, and one of four inches below it. Returns its lower end.
 fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
     let ink = Palette::of(Theme::Light).ink;
-    let stroke = Stroke::flat(ink, 0.5);
+    let stroke = LineStyle::flat(ink, 0.5);
     let mut ticks = vec![vec![at, at + Point::new(100.0 * MM, 0.0)]];
     for number in 0..=100_u8 {
         let x = f32::from(number) * MM;
@@ -115,7 +115,7 @@ fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
 }
 
 /// The whole map in small, with the tiles it is cut into.
-fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &Order) {
+fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &PrintOrder) {
     let Some(tile) = key::whole(number, map, room) else { return };
     sheet.tiles.push(tile);
     let tiling = Tiling::new(map.picture.bounds, order.hex.points(), order.paper.size());
@@ -130,8 +130,10 @@ fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &Ord
 /// The frame of a tile with its name.
 fn named(part: Rect, name: &str) -> [Shape; 2] {
     let palette = Palette::of(Theme::Light);
-    let frame =
-        Form::Polygon(vec![part.corners().to_vec()], Paint::outline(Stroke::flat(palette.counters.routed, 1.2)));
+    let frame = ShapeForm::Polygon(
+        vec![part.corners().to_vec()],
+        Paint::outline(LineStyle::flat(palette.counters.routed, 1.2)),
+    );
     let size = (part.height().min(part.width()) * 0.3).min(34.0);
     let text = Text::new(part.centre(), name, size, palette.counters.routed).halo(Colour::hex(0x00ff_ffff));
     let text = Text { weight: Weight::Bold, ..text };

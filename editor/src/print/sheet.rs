@@ -1,6 +1,6 @@
 //! A sheet: what is printed on one side of one piece of paper.
 
-use super::Content;
+use super::SheetKind;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::ACROSS;
 use crate::picture::palette::Colour;
@@ -11,7 +11,7 @@ use crate::picture::{Opacities, Picture, svg};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
     /// What it belongs to.
-    pub content: Content,
+    pub content: SheetKind,
     /// What it is called: `Map B2`, `Counters 1, backs`.
     pub title: String,
     /// Width and height.
@@ -48,7 +48,7 @@ pub(super) const WHITE: Colour = Colour::hex(0x00ff_ffff);
 
 impl Sheet {
     /// An empty sheet.
-    pub(super) const fn new(content: Content, title: String, size: [f32; 2]) -> Self {
+    pub(super) const fn new(content: SheetKind, title: String, size: [f32; 2]) -> Self {
         Self { content, title, size, tiles: Vec::new(), shapes: Vec::new() }
     }
 

@@ -3,7 +3,7 @@
 use crate::aids::{Column, Holds, Table};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
-use crate::picture::shape::{Shape, Stroke};
+use crate::picture::shape::{LineStyle, Shape};
 
 use super::lines::{SheetLine, Style, area, heading, paragraph, ruled, set, set_centred, together};
 
@@ -139,7 +139,7 @@ fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Opti
         shapes.push(area(Rect::new(Point::default(), Point::new(x, height)), colour));
     }
     let foot = vec![Point::new(0.0, height), Point::new(x, height)];
-    shapes.push(ruled(vec![foot], Stroke::flat(RULE, 0.4)));
+    shapes.push(ruled(vec![foot], LineStyle::flat(RULE, 0.4)));
     SheetLine { height, shapes, ..SheetLine::default() }
 }
 

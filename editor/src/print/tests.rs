@@ -13,26 +13,26 @@ use super::*;
 use crate::files::Bundled;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
-use crate::picture::shape::Form;
+use crate::picture::shape::ShapeForm;
 
 fn project(name: &str) -> Project {
     Project::load(&Bundled, name).unwrap()
 }
 
-fn order() -> Order {
-    Order {
+fn order() -> PrintOrder {
+    PrintOrder {
         paper: Paper::A4,
         hex: Length::read("5/8in").unwrap(),
         counter: Length::read("1/2in").unwrap(),
         layout: Layout::Fold,
-        ink: Ink::Full,
+        ink: InkUse::Full,
         shift: None,
         levels: vec![Level::Ground],
-        contents: Content::ALL.to_vec(),
+        contents: SheetKind::ALL.to_vec(),
     }
 }
 
-fn printed(name: &str, order: &Order, language: Language) -> Booklet {
+fn printed(name: &str, order: &PrintOrder, language: Language) -> Booklet {
     booklet(&project(name), order, &Voice::new(language))
 }
 
@@ -49,7 +49,7 @@ fn asked(program: &str, arguments: &[&str], file: &Path) -> Option<String> {
 #[test]
 fn hexes_are_printed_at_their_true_size() {
     let whole = printed("alamo", &order(), Language::English);
-    let tiles: Vec<_> = whole.sheets.iter().filter(|own| own.content == Content::Map).collect();
+    let tiles: Vec<_> = whole.sheets.iter().filter(|own| own.content == SheetKind::Map).collect();
     assert_eq!(tiles.len(), 6, "{:?}", tiles.iter().map(|own| &own.title).collect::<Vec<_>>());
     for sheet in tiles {
         let at = |column, row| sheet.tiles[0].point(centre(Hex::new(column, row)));
@@ -90,7 +90,7 @@ proptest! {
 fn cuts(sheet: &Sheet) -> [BTreeSet<i64>; 2] {
     let mut cuts = [BTreeSet::new(), BTreeSet::new()];
     for shape in &sheet.shapes {
-        let Form::Lines(lines, stroke) = &shape.form else { continue };
+        let ShapeForm::Lines(lines, stroke) = &shape.form else { continue };
         if (stroke.width - crop_marks::WIDTH).abs() > 0.001 {
             continue;
         }
@@ -107,7 +107,7 @@ fn cuts(sheet: &Sheet) -> [BTreeSet<i64>; 2] {
 fn each_back_is_cut_where_its_front_is() {
     let tenth = (0.1 * MM * 1000.0) as i64;
     for paper in [Paper::A4, Paper::Letter] {
-        let duplex = Order { paper, layout: Layout::Duplex, contents: vec![Content::Counters], ..order() };
+        let duplex = PrintOrder { paper, layout: Layout::Duplex, contents: vec![SheetKind::Counters], ..order() };
         let whole = printed("alamo", &duplex, Language::English);
         assert!(whole.sheets.len() >= 2 && whole.sheets.len().is_multiple_of(2));
         let wide = (f64::from(paper.size()[0]) * 1000.0) as i64;
@@ -119,7 +119,7 @@ fn each_back_is_cut_where_its_front_is() {
             assert!(mirrored.iter().zip(&back[0]).all(|(a, b)| (a - b).abs() <= tenth));
             assert!(front[1].iter().zip(&back[1]).all(|(a, b)| (a - b).abs() <= tenth));
         }
-        let fold = Order { layout: Layout::Fold, ..duplex };
+        let fold = PrintOrder { layout: Layout::Fold, ..duplex };
         for sheet in &printed("alamo", &fold, Language::English).sheets {
             let high = (f64::from(paper.size()[1]) * 1000.0) as i64;
             let [_, level] = cuts(sheet);
@@ -132,9 +132,9 @@ fn each_back_is_cut_where_its_front_is() {
 
 #[test]
 fn a_shift_moves_the_backs_alone() {
-    let plain = Order { layout: Layout::Duplex, contents: vec![Content::Counters], ..order() };
+    let plain = PrintOrder { layout: Layout::Duplex, contents: vec![SheetKind::Counters], ..order() };
     let shift = ["1mm", "-2mm"].map(|own| Length::read(own).unwrap());
-    let shifted = Order { shift: Some(shift), ..plain.clone() };
+    let shifted = PrintOrder { shift: Some(shift), ..plain.clone() };
     let [plain, shifted] = [plain, shifted].map(|own| printed("mission", &own, Language::English).sheets);
     assert_eq!(plain[0], shifted[0]);
     let first = |sheet: &Sheet, way: usize| *cuts(sheet)[way].first().unwrap() as f32 / 1000.0;
@@ -150,7 +150,7 @@ fn nothing_is_printed_where_no_printer_reaches() {
         let mut project = project(name);
         project.variants.iter_mut().for_each(|own| own.on = true);
         for paper in [Paper::A4, Paper::Letter] {
-            let order = Order { paper, ..order() };
+            let order = PrintOrder { paper, ..order() };
             for sheet in booklet(&project, &order, &Voice::new(language)).sheets {
                 // Marks may reach a little into the margin.
                 let safe = sheet.safe().grown(4.0 * MM);
@@ -165,22 +165,22 @@ fn nothing_is_printed_where_no_printer_reaches() {
 
 #[test]
 fn sheets_are_those_that_were_asked_for() {
-    for content in Content::ALL {
-        let order = Order { contents: vec![content], ..order() };
+    for content in SheetKind::ALL {
+        let order = PrintOrder { contents: vec![content], ..order() };
         let sheets = printed("presidio", &order, Language::English).sheets;
         assert!(sheets.iter().all(|own| own.content == content), "{content:?}");
         // No correction is on.
-        assert_eq!(sheets.is_empty(), content == Content::Errata, "{content:?}");
+        assert_eq!(sheets.is_empty(), content == SheetKind::Errata, "{content:?}");
     }
 }
 
 #[test]
 fn less_ink_is_paler_and_says_the_same() {
-    let low = Order { ink: Ink::Low, ..order() };
+    let low = PrintOrder { ink: InkUse::Low, ..order() };
     let texts = |own: &Booklet| {
         let shapes = own.sheets.iter().flat_map(|sheet| &sheet.shapes);
         let text = |shape: &crate::picture::Shape| {
-            if let Form::Text(text) = &shape.form { Some(text.content.clone()) } else { None }
+            if let ShapeForm::Text(text) = &shape.form { Some(text.content.clone()) } else { None }
         };
         shapes.filter_map(text).collect::<Vec<_>>()
     };
@@ -191,14 +191,15 @@ fn less_ink_is_paler_and_says_the_same() {
 
 #[test]
 fn the_file_is_the_same_twice_and_its_fonts_are_inside() {
-    let order = Order { contents: vec![Content::Plan, Content::Key, Content::Map, Content::Counters], ..order() };
+    let order =
+        PrintOrder { contents: vec![SheetKind::Plan, SheetKind::Key, SheetKind::Map, SheetKind::Counters], ..order() };
     let file = printed("mission", &order, Language::English).pdf().unwrap();
     assert_eq!(file, printed("mission", &order, Language::English).pdf().unwrap());
     assert!(file.starts_with(b"%PDF-1."));
     let count = |file: &[u8], word: &[u8]| file.windows(word.len()).filter(|own| *own == word).count();
     assert!(count(&file, b"/FontFile2") + count(&file, b"/FontFile3") > 0, "no font is embedded");
     // The map stands in the file once, however many sheets show it.
-    let once = Order { contents: vec![Content::Key], ..order };
+    let once = PrintOrder { contents: vec![SheetKind::Key], ..order };
     let once = printed("mission", &once, Language::English).pdf().unwrap();
     let drawings = |file: &[u8]| count(file, b"/Subtype /Form") + count(file, b"/Subtype/Form");
     assert!(drawings(&once) > 0);
@@ -207,7 +208,7 @@ fn the_file_is_the_same_twice_and_its_fonts_are_inside() {
 
 #[test]
 fn a_preview_shows_the_map_and_what_is_printed_over_it() {
-    let order = Order { contents: vec![Content::Plan, Content::Map], ..order() };
+    let order = PrintOrder { contents: vec![SheetKind::Plan, SheetKind::Map], ..order() };
     let whole = printed("mission", &order, Language::English);
     for number in 0..whole.sheets.len() {
         let text = whole.preview(number).unwrap();
@@ -241,7 +242,7 @@ fn words(bbox: &str) -> Vec<Vec<(String, Point)>> {
 fn other_programs_find_the_file_whole_and_true() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("alamo.pdf");
-    let order = Order { contents: vec![Content::Map], ..order() };
+    let order = PrintOrder { contents: vec![SheetKind::Map], ..order() };
     let whole = printed("alamo", &order, Language::English);
     std::fs::write(&file, whole.pdf().unwrap()).unwrap();
     if let Ok(ran) = Command::new("qpdf").arg("--check").arg(&file).output() {

@@ -14,10 +14,10 @@ use super::flow::{Band, flow};
 use super::lines::{Style, ruled, set, set_centred};
 use super::paper::MARGIN;
 use super::sheet::Sheet;
-use super::{Content, Order};
+use super::{PrintOrder, SheetKind};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Palette, Theme};
-use crate::picture::shape::{Shape, Stroke};
+use crate::picture::shape::{LineStyle, Shape};
 use crate::words::Voice;
 
 /// Room for the heading of a sheet.
@@ -31,7 +31,7 @@ pub(super) fn area([wide, high]: [f32; 2]) -> Rect {
 }
 
 /// Bands of text on as many sheets as they take, each with a heading.
-fn filled(content: Content, bands: &[Band], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+fn filled(content: SheetKind, bands: &[Band], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let paper = order.paper.size();
     let pages = flow(bands, area(paper));
     let (count, name) = (pages.len(), voice.text(content.word()));
@@ -50,7 +50,7 @@ fn headed(name: &str, foot: &str, [wide, high]: [f32; 2]) -> Vec<Shape> {
     let ink = Palette::of(Theme::Light).ink_soft;
     let y = MARGIN + 20.0;
     let rule = vec![Point::new(MARGIN, y), Point::new(wide - MARGIN, y)];
-    let mut shapes = vec![ruled(vec![rule], Stroke::flat(ink, 0.8))];
+    let mut shapes = vec![ruled(vec![rule], LineStyle::flat(ink, 0.8))];
     shapes.extend(set(Style::TITLE, Point::new(MARGIN, MARGIN + 8.0), name));
     shapes.extend(set_centred(Style::NOTE, Point::new(wide / 2.0, high - MARGIN - 3.0), foot));
     shapes

@@ -6,7 +6,7 @@ use super::crop_marks::{self, Cuts};
 use super::lines::{Style, set};
 use super::paper::{MARGIN, MM};
 use super::sheet::{Sheet, Tile};
-use super::{Content, Map, Order};
+use super::{Map, PrintOrder, SheetKind};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::ACROSS;
 use crate::words::{Voice, sentence};
@@ -107,7 +107,7 @@ fn room([wide, high]: [f32; 2]) -> Rect {
 }
 
 /// The sheets of a map.
-pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(super) fn sheets(number: usize, map: &Map, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let tiling = Tiling::new(map.picture.bounds, order.hex.points(), order.paper.size());
     let [columns, rows] = tiling.grid;
     let level = voice.text(map.word());
@@ -115,7 +115,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &Order, voice: &Voice) -> 
     for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
         let name = tiling.name(column, row);
         let title = Phrase::new("print-tile").with("level", &level).with("tile", &name);
-        let mut sheet = Sheet::new(Content::Map, voice.say(&title), tiling.paper);
+        let mut sheet = Sheet::new(SheetKind::Map, voice.say(&title), tiling.paper);
         let shown = tiling.cut_out(number, column, row);
         sheet.tiles.push(shown);
         let net = tiling.net();

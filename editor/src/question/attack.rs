@@ -1,6 +1,6 @@
 //! What attacks and their odds have to say in common: mode, row and column, cover, refusals.
 
-use rules::alamo::assault::Item;
+use rules::alamo::assault::CitedFigure;
 use rules::alamo::{Cover, Game, Mode, PieceId, Position, Strike};
 use rules::hex::Hex;
 use rules::phrase::Phrase;
@@ -16,7 +16,7 @@ use crate::words::Voice;
 pub struct Reading {
     mode: Mode,
     strength: u8,
-    portions: Vec<Item>,
+    portions: Vec<CitedFigure>,
     row: String,
     column: u8,
     strengths: String,
@@ -43,7 +43,7 @@ impl Reading {
         Self {
             mode: strike.mode,
             strength: game.strength_against(position, strike.by, strike.mode, strike.target),
-            portions: portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect(),
+            portions: portions.iter().map(|own| CitedFigure { rule: own.atom, value: own.value }).collect(),
             row: game.row_name(strike.row).to_owned(),
             column: strike.column,
             strengths: game.strengths(strike.row, strike.column).to_string(),

@@ -1,6 +1,6 @@
 //! Does one spot see another, and who has what cover?
 
-use rules::board::los::{Blocker, Lines, Shelter, SightLine};
+use rules::board::los::{Blocker, Shelter, SightLine, SightLines};
 use rules::board::{Board, Breaches, SpotId};
 use rules::map::HexsideKind;
 use rules::phrase::Phrase;
@@ -73,7 +73,7 @@ impl Blocking {
 impl Sighting {
     /// Looks along a line of the project's map, with these hexsides breached.
     #[must_use]
-    pub fn new(project: &Project, board: &Board, lines: &Lines, breaches: &Breaches, [a, b]: [SpotId; 2]) -> Self {
+    pub fn new(project: &Project, board: &Board, lines: &SightLines, breaches: &Breaches, [a, b]: [SpotId; 2]) -> Self {
         let line = lines.line(breaches, board, a, b);
         // Another game has no rows to shoot on.
         let ways =

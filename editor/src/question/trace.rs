@@ -1,6 +1,6 @@
 //! What a line of sight meets, step by step, in words and for programs.
 
-use rules::board::los::{Course, Meeting, Met, Passage};
+use rules::board::los::{CrossedHexside, LineContact, Meeting, WayPastGraze};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
 use rules::map::HexsideKind;
@@ -12,7 +12,7 @@ use crate::words::Voice;
 
 /// One step of a line, for programs.
 #[derive(Debug, Serialize)]
-pub struct Step {
+pub struct TraceStep {
     /// The hexside crossed, or along which the line runs; none at a corner.
     side: Option<Hexside>,
     /// Whether the line only grazes it, or a corner.
@@ -20,21 +20,21 @@ pub struct Step {
     /// The hexes that meet where the line grazes.
     hexes: Vec<Hex>,
     /// What stands on a hexside that is crossed.
-    kinds: Vec<Standing>,
-    left: Option<Way>,
-    right: Option<Way>,
+    kinds: Vec<LayerKind>,
+    left: Option<TracedWay>,
+    right: Option<TracedWay>,
     open: Option<bool>,
     blockers: Vec<Blocking>,
 }
 
 #[derive(Debug, Serialize)]
-struct Standing {
+struct LayerKind {
     layer: Layer,
     kind: HexsideKind,
 }
 
 #[derive(Debug, Serialize)]
-struct Way {
+struct TracedWay {
     sides: Vec<Side>,
     open: Option<bool>,
 }
@@ -42,17 +42,17 @@ struct Way {
 #[derive(Debug, Serialize)]
 struct Side {
     side: Hexside,
-    kinds: Vec<Standing>,
+    kinds: Vec<LayerKind>,
 }
 
-impl Step {
+impl TraceStep {
     /// A step for programs.
     #[must_use]
     pub fn new(meeting: &Meeting, voice: &Voice) -> Self {
         let blockers = meeting.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect();
         let open = meeting.open;
         match &meeting.what {
-            Met::Hexside(passage) => Self {
+            LineContact::Hexside(passage) => Self {
                 side: Some(passage.side),
                 graze: false,
                 hexes: Vec::new(),
@@ -62,7 +62,7 @@ impl Step {
                 open,
                 blockers,
             },
-            Met::Graze { hexes, along, left, right } => Self {
+            LineContact::Graze { hexes, along, left, right } => Self {
                 side: *along,
                 graze: true,
                 hexes: hexes.clone(),
@@ -76,27 +76,27 @@ impl Step {
     }
 }
 
-fn standing(passage: &Passage) -> Vec<Standing> {
-    passage.kinds.iter().map(|(layer, kind)| Standing { layer: *layer, kind: *kind }).collect()
+fn standing(passage: &CrossedHexside) -> Vec<LayerKind> {
+    passage.kinds.iter().map(|(layer, kind)| LayerKind { layer: *layer, kind: *kind }).collect()
 }
 
-fn way(course: &Course) -> Way {
-    let side = |own: &Passage| Side { side: own.side, kinds: standing(own) };
-    Way { sides: course.sides.iter().map(side).collect(), open: course.open }
+fn way(past: &WayPastGraze) -> TracedWay {
+    let side = |own: &CrossedHexside| Side { side: own.side, kinds: standing(own) };
+    TracedWay { sides: past.sides.iter().map(side).collect(), open: past.open }
 }
 
 /// A step in words.
 #[must_use]
 pub fn told(meeting: &Meeting, voice: &Voice) -> String {
     let met = match &meeting.what {
-        Met::Hexside(own) => Phrase::new("trace-across").with("side", passage(own, voice)),
-        Met::Graze { hexes, along, left, right } => {
+        LineContact::Hexside(own) => Phrase::new("trace-across").with("side", passage(own, voice)),
+        LineContact::Graze { hexes, along, left, right } => {
             let met = match along {
                 Some(side) => Phrase::new("trace-along").with("side", side),
                 None => Phrase::new("trace-corner")
                     .with("hexes", hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")),
             };
-            met.with("left", course(left.as_ref(), voice)).with("right", course(right.as_ref(), voice))
+            met.with("left", way_past(left.as_ref(), voice)).with("right", way_past(right.as_ref(), voice))
         }
     };
     let mut words = voice.say(&met);
@@ -107,8 +107,8 @@ pub fn told(meeting: &Meeting, voice: &Voice) -> String {
 }
 
 /// A way past a graze: the hexsides it crosses and whether it is open.
-fn course(course: Option<&Course>, voice: &Voice) -> String {
-    let Some(Course { sides, open }) = course else { return voice.text("trace-off-map") };
+fn way_past(past: Option<&WayPastGraze>, voice: &Voice) -> String {
+    let Some(WayPastGraze { sides, open }) = past else { return voice.text("trace-off-map") };
     let sides: Vec<_> = sides.iter().map(|own| passage(own, voice)).collect();
     let id = match open {
         Some(true) => "trace-open",
@@ -119,7 +119,7 @@ fn course(course: Option<&Course>, voice: &Voice) -> String {
 }
 
 /// A hexside and what stands on it; the layers are told apart where they differ.
-fn passage(own: &Passage, voice: &Voice) -> String {
+fn passage(own: &CrossedHexside, voice: &Voice) -> String {
     let message = match own.kinds[..] {
         [] => Phrase::new("trace-side-clear"),
         [(_, ground), (_, upper)] if ground == upper => Phrase::new("trace-side").word("kind", ground.word()),

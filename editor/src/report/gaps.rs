@@ -6,7 +6,7 @@ mod places;
 mod subjects;
 
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{Gap, Gaps, Lot, Standing, Subject, Witness};
+use rules::playtest::gaps::{Gap, GapStatus, GapSubject, Gaps, Lot, Witness};
 
 pub use names::name as gap_name;
 
@@ -77,8 +77,8 @@ impl<'a> GapTeller<'a> {
     }
 
     /// The gaps of a subject that stand so.
-    fn of(&self, subject: Subject, standing: Standing) -> impl Iterator<Item = &'a Gap> {
-        self.gaps.of(subject).filter(move |own| own.standing == standing)
+    fn of(&self, subject: GapSubject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
+        self.gaps.of(subject).filter(move |own| own.status == status)
     }
 
     /// A list under its heading, which says how many there are of how many; nothing where there are none.

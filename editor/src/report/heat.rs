@@ -10,7 +10,7 @@ use super::plot::escaped;
 use super::who;
 use crate::picture::heat::heat;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Form, Layer, Layers};
+use crate::picture::shape::{Layer, Layers, ShapeForm};
 use crate::picture::svg::FONTS;
 use crate::picture::{Picture, Shape, Theme, View, map, printed, svg};
 use crate::words::Voice;
@@ -65,7 +65,7 @@ pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
 }
 
 /// A map as the ground of heat maps.
-pub(super) struct Ground {
+pub(super) struct HeatBackground {
     picture: Picture,
     /// What is printed on the map and stays above the heat.
     printed: Vec<Shape>,
@@ -75,7 +75,7 @@ pub(super) struct Ground {
 /// Pixels from one flat side of a hex to the other.
 const HEX_SIZE: f32 = 30.0;
 
-impl Ground {
+impl HeatBackground {
     pub(super) fn new(document: &MapDocument, voice: &Voice, theme: Theme) -> Self {
         let layers = Layers::ALL
             .without(Layer::Counters)
@@ -85,7 +85,7 @@ impl Ground {
         let view = View { theme, language: voice.language(), layers, ..View::default() };
         let mut picture = map(document, &view);
         // A gradient is referred to by its id, and several pictures share a page.
-        picture.shapes.retain(|shape| !matches!(shape.form, Form::Vignette(..)));
+        picture.shapes.retain(|shape| !matches!(shape.form, ShapeForm::Vignette(..)));
         Self { picture, printed: printed(document, &view, &BTreeSet::new()), theme }
     }
 
@@ -123,7 +123,7 @@ impl HeatMap {
     /// The heat map over its map as a picture of its own, with its title and what the numbers are.
     #[must_use]
     pub fn svg(&self, document: &MapDocument, voice: &Voice, theme: Theme) -> String {
-        let ground = Ground::new(document, voice, theme);
+        let ground = HeatBackground::new(document, voice, theme);
         let palette = Palette::of(theme);
         let (width, height) = ground.size();
         let (ink, paper) = (palette.ink, palette.paper);

@@ -9,9 +9,9 @@ use rules::playtest::gaps::Gaps;
 use rules::side::Side;
 use rules::words::Language;
 
-use super::heat::Ground;
+use super::heat::HeatBackground;
 use super::plot::escaped;
-use super::{Grid, Ink, Section, gap_heads, gap_sections, heading, heat_maps, plot, sections, wins};
+use super::{Grid, PlotColours, Section, gap_heads, gap_sections, heading, heat_maps, plot, sections, wins};
 use crate::picture::Theme;
 use crate::words::Voice;
 
@@ -53,7 +53,10 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     for section in &sections {
         body += &told(section, language);
     }
-    let grounds = [("light", Ground::new(map, voice, Theme::Light)), ("dark", Ground::new(map, voice, Theme::Dark))];
+    let grounds = [
+        ("light", HeatBackground::new(map, voice, Theme::Light)),
+        ("dark", HeatBackground::new(map, voice, Theme::Dark)),
+    ];
     // The map itself stands in the page once for light and once for dark; every heat map refers to it.
     for (theme, ground) in &grounds {
         let drawn = ground.drawn();
@@ -130,7 +133,7 @@ fn told(section: &Section, language: Language) -> String {
         escaped(&section.title),
         escaped(&section.about())
     );
-    if let Some(chart) = plot(section, Ink::PAGE, language) {
+    if let Some(chart) = plot(section, PlotColours::PAGE, language) {
         let _ = writeln!(text, "<div class=\"scroll\">{chart}</div>");
     }
     if let Some(table) = &section.table {

@@ -15,7 +15,7 @@ use super::{Chart, Section};
 
 /// The colours of a drawing.
 #[derive(Debug, Clone, Copy)]
-pub struct Ink {
+pub struct PlotColours {
     /// Letters and axes.
     pub ink: &'static str,
     /// Lines that only help.
@@ -26,7 +26,7 @@ pub struct Ink {
     pub colours: [&'static str; 2],
 }
 
-impl Ink {
+impl PlotColours {
     /// On light paper.
     pub const LIGHT: Self = Self { ink: "#1f1b16", soft: "#c9c2b4", paper: "#fbf8f1", colours: ["#0072b2", "#d55e00"] };
     /// On a dark ground.
@@ -42,7 +42,7 @@ impl Ink {
 
 /// The chart of a section with its title, the number of games and the players; `None` for a section without one.
 #[must_use]
-pub fn plot(section: &Section, ink: Ink, language: Language) -> Option<String> {
+pub fn plot(section: &Section, ink: PlotColours, language: Language) -> Option<String> {
     let mut canvas = match section.chart.as_ref()? {
         Chart::Bars { across: _, up, bars } if bars.iter().any(|bar| bar.name.chars().count() > 12) => {
             let mut canvas = Canvas::new(760.0, 96.0 + 30.0 * bars.len().max(1) as f64, ink, language);

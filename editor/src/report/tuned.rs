@@ -9,7 +9,7 @@ pub use curve::section;
 pub use naming::{figure_called, figure_value};
 
 use rules::phrase::Phrase;
-use rules::playtest::{Answer, Interval, Search, Standing};
+use rules::playtest::{Answer, Interval, Search, TargetFit};
 use rules::side::Side;
 
 use crate::words::Voice;
@@ -83,7 +83,7 @@ impl Tuned<'_> {
         let (answer, target) = (self.answer, self.search.target);
         if let Some(own) = answer.value() {
             let share = own.interval();
-            let is_sure = target.standing(share) == Standing::Inside;
+            let is_sure = target.fit(share) == TargetFit::Inside;
             let message = Phrase::new(if is_sure { "balance-found-surely" } else { "balance-found" })
                 .with("settings", self.settings(&own.values, voice))
                 .word("side", side_word(self.side))

@@ -1,27 +1,27 @@
 //! Ids of the texts of the rule language that are put together from what the grammar calls things, one function a family.
 
-use rules::variant::grammar::{Class, Names};
+use rules::variant::grammar::{NameClass, SlotClass};
 
 use super::Voice;
 
 /// The pattern of a word.
-pub(crate) fn word(class: Class, word: &str) -> String {
+pub(crate) fn word(class: SlotClass, word: &str) -> String {
     format!("word-{}-{}", class.key(), kebab(word))
 }
 
 /// The heading of a choice between the words of a class.
 #[cfg(feature = "gui")]
-pub(crate) fn class(class: Class) -> String {
+pub(crate) fn class(class: SlotClass) -> String {
     format!("form-class-{}", class.key())
 }
 
 /// The heading of the words of a class in the manual.
-pub(crate) fn class_title(class: Class) -> String {
+pub(crate) fn class_title(class: SlotClass) -> String {
     format!("language-class-{}", class.key())
 }
 
 /// What names of a sort are names of.
-pub(crate) fn names(names: Names) -> String {
+pub(crate) fn names(names: NameClass) -> String {
     format!("language-names-{}", names.key())
 }
 

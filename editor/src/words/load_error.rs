@@ -3,7 +3,7 @@
 use rules::phrase::{Argument, Phrase};
 use rules::project::LoadError;
 use rules::text::TextError;
-use rules::variant::grammar::{Class, Word};
+use rules::variant::grammar::{GrammarWord, SlotClass};
 
 use super::Voice;
 use crate::explain::language::written;
@@ -48,7 +48,7 @@ fn manual(message: &Phrase) -> Option<Phrase> {
         "text-word-length" => {
             let (word, needed) = (text(message, "word")?, number(message, "needed")?);
             let own = of_language(word).find(|own| own.slots.len() == needed)?;
-            let lists = own.slots.iter().any(|slot| matches!(slot.class, Class::List(_)));
+            let lists = own.slots.iter().any(|slot| matches!(slot.class, SlotClass::List(_)));
             let id = if lists { "text-manual-form-list" } else { "text-manual-form" };
             Some(Phrase::new(id).said("said", message.clone()).with("word", word).with("form", written(own)))
         }
@@ -57,9 +57,9 @@ fn manual(message: &Phrase) -> Option<Phrase> {
 }
 
 /// What the rule language means by a word. Some words are in several classes.
-fn of_language(name: &str) -> impl Iterator<Item = &'static Word> {
+fn of_language(name: &str) -> impl Iterator<Item = &'static GrammarWord> {
     let is_word = name.starts_with(char::is_uppercase);
-    let classes = Class::ALL.into_iter().filter(move |class| is_word && *class != Class::Provenance);
+    let classes = SlotClass::ALL.into_iter().filter(move |class| is_word && *class != SlotClass::Provenance);
     classes.filter_map(move |class| class.word(name))
 }
 

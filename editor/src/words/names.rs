@@ -7,7 +7,7 @@ use rules::phrase::{Argument, Phrase};
 use rules::words::{Language, Words};
 
 use super::Voice;
-use crate::picture::counter::{Piece, pieces};
+use crate::picture::counter::{CounterPiece, pieces};
 
 /// The printed names of the counters of a mix, by their ids. Counters of one name are numbered.
 #[derive(Debug, Clone, Default)]
@@ -25,10 +25,10 @@ impl Names {
         let mut alike: BTreeMap<String, Vec<(String, Words)>> = BTreeMap::new();
         for (id, piece) in pieces(mix) {
             let name = match piece {
-                Piece::Unit(unit) => unit.name.clone(),
-                Piece::Leader(leader) => leader.name.clone(),
-                Piece::Declared(own) => own.name.clone(),
-                Piece::Battery(battery) => {
+                CounterPiece::Unit(unit) => unit.name.clone(),
+                CounterPiece::Leader(leader) => leader.name.clone(),
+                CounterPiece::Declared(own) => own.name.clone(),
+                CounterPiece::Battery(battery) => {
                     let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
                     let [english, french] = voices.each_ref().map(|voice| voice.say(&said));
                     Words::new(english, french)

@@ -1,7 +1,7 @@
 //! Parameters in words.
 
 use rules::phrase::Phrase;
-use rules::rulebook::{Parameter, Value};
+use rules::rulebook::{Parameter, ParameterValue};
 
 use super::{Voice, formed};
 
@@ -16,14 +16,16 @@ impl Voice {
 
     /// A value of a parameter, as people say it.
     #[must_use]
-    pub fn value(&self, parameter: &Parameter, value: &Value) -> String {
+    pub fn value(&self, parameter: &Parameter, value: &ParameterValue) -> String {
         match value {
-            Value::Number(number) => number.to_string().replace('-', "−"),
-            Value::Flag(on) => self.text(if *on { "gui-yes" } else { "gui-no" }),
-            Value::Text(text) if !parameter.allowed.is_empty() => self.choice(text),
-            Value::Text(text) if text.contains(',') => text.clone(),
+            ParameterValue::Number(number) => number.to_string().replace('-', "−"),
+            ParameterValue::Flag(on) => self.text(if *on { "gui-yes" } else { "gui-no" }),
+            ParameterValue::Text(text) if !parameter.allowed.is_empty() => self.choice(text),
+            ParameterValue::Text(text) if text.contains(',') => text.clone(),
             // A hex, a name, or the kinds of hexsides that can be breached.
-            Value::Text(text) => text.split_whitespace().map(|word| self.row(word)).collect::<Vec<_>>().join(", "),
+            ParameterValue::Text(text) => {
+                text.split_whitespace().map(|word| self.row(word)).collect::<Vec<_>>().join(", ")
+            }
         }
     }
 
@@ -32,16 +34,16 @@ impl Voice {
     pub fn figures(&self, parameter: &Parameter) -> String {
         let (low, high) = parameter.range;
         self.say(&match parameter.default_value() {
-            Value::Number(number) => {
+            ParameterValue::Number(number) => {
                 Phrase::new("explain-parameter-number").with("default", number).with("low", low).with("high", high)
             }
-            Value::Flag(on) => {
+            ParameterValue::Flag(on) => {
                 Phrase::new("explain-parameter-switch").word("default", if on { "explain-on" } else { "explain-off" })
             }
-            Value::Text(text) if parameter.allowed.is_empty() => {
+            ParameterValue::Text(text) if parameter.allowed.is_empty() => {
                 Phrase::new("explain-parameter-text").with("default", text)
             }
-            Value::Text(text) => Phrase::new("explain-parameter-words")
+            ParameterValue::Text(text) => Phrase::new("explain-parameter-words")
                 .with("default", text)
                 .with("allowed", parameter.allowed.join(", ")),
         })

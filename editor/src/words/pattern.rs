@@ -1,12 +1,12 @@
 //! Patterns: the order in which a language sets the slots of a word, and the words between them.
 
-use rules::variant::grammar::{Class, Word};
+use rules::variant::grammar::{GrammarWord, SlotClass};
 
 use super::{Voice, language};
 
 /// A piece of a pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Piece {
+pub(crate) enum PatternPiece {
     /// Words as they stand.
     Said(String),
     /// What fills a slot, by its place.
@@ -14,7 +14,7 @@ pub(crate) enum Piece {
 }
 
 /// The pieces of a word's pattern, in the order of the language.
-pub(crate) fn pieces(class: Class, word: &Word, voice: &Voice) -> Vec<Piece> {
+pub(crate) fn pieces(class: SlotClass, word: &GrammarWord, voice: &Voice) -> Vec<PatternPiece> {
     // What a text does not get stands in it as `{$name}`.
     let text = voice.text(&language::word(class, word.name));
     let mut pieces = Vec::new();
@@ -22,37 +22,37 @@ pub(crate) fn pieces(class: Class, word: &Word, voice: &Voice) -> Vec<Piece> {
     while let Some((before, behind)) = rest.split_once("{$") {
         let Some((name, after)) = behind.split_once('}') else { break };
         said(&mut pieces, before);
-        pieces.extend(word.slots.iter().position(|slot| slot.name == name.trim()).map(Piece::Slot));
+        pieces.extend(word.slots.iter().position(|slot| slot.name == name.trim()).map(PatternPiece::Slot));
         rest = after;
     }
     said(&mut pieces, rest);
     pieces
 }
 
-fn said(pieces: &mut Vec<Piece>, text: &str) {
+fn said(pieces: &mut Vec<PatternPiece>, text: &str) {
     let text = text.trim();
     if !text.is_empty() {
-        pieces.push(Piece::Said(text.to_owned()));
+        pieces.push(PatternPiece::Said(text.to_owned()));
     }
 }
 
 /// What is to be known of a word beside what it means; `None` of most.
-pub(crate) fn note(class: Class, word: &Word, voice: &Voice) -> Option<String> {
+pub(crate) fn note(class: SlotClass, word: &GrammarWord, voice: &Voice) -> Option<String> {
     let own = format!("{}-note", language::word(class, word.name));
     let text = voice.text(&own);
     (text != own).then_some(text)
 }
 
 /// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
-pub(crate) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
+pub(crate) fn alone(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     let own = format!("{}-alone", language::word(class, word.name));
     let text = voice.text(&own);
     if text != own {
         return text;
     }
     let parts = pieces(class, word, voice).into_iter().map(|piece| match piece {
-        Piece::Said(text) => text,
-        Piece::Slot(_) => "…".to_owned(),
+        PatternPiece::Said(text) => text,
+        PatternPiece::Slot(_) => "…".to_owned(),
     });
     let text = parts.collect::<Vec<_>>().join(" ");
     if text == "…" { word.name.to_owned() } else { text }

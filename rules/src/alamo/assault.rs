@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Action, Cover, Effect, Game, Mode, Odds, Phase, PieceId, Position, Strike};
+use super::{Action, Cover, Game, Mode, Odds, Phase, PieceId, Position, Strike, StrikeEffect};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Fraction, Refusal};
 use crate::rulebook::CombatResult;
@@ -27,7 +27,7 @@ pub struct Assault {
 
 /// A figure with its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Item {
+pub struct CitedFigure {
     /// The rule.
     pub rule: Atom,
     /// What it adds, or takes off.
@@ -40,7 +40,7 @@ pub struct Check {
     /// The morale it is made against.
     pub morale: u8,
     /// What is added to the dice, rule by rule, before the number of the table.
-    pub modifiers: Vec<Item>,
+    pub modifiers: Vec<CitedFigure>,
     /// The rule that adds the number of the table; `None` when no result has one.
     pub number: Option<Atom>,
     /// The least that all add together, over the results of the column.
@@ -84,9 +84,9 @@ impl Assault {
 
     /// What the strength of a strike is made of.
     #[must_use]
-    pub fn portions(&self, game: &Game, strike: &Strike) -> Vec<Item> {
+    pub fn portions(&self, game: &Game, strike: &Strike) -> Vec<CitedFigure> {
         let portions = game.strength_items_against(&self.position, strike.by, strike.mode, strike.target);
-        portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect()
+        portions.iter().map(|own| CitedFigure { rule: own.atom, value: own.value }).collect()
     }
 
     /// The strength of a strike.
@@ -97,9 +97,9 @@ impl Assault {
 
     /// What is added to the dice of a Damage Check, rule by rule, with a number of the table.
     #[must_use]
-    pub fn modifiers(&self, game: &Game, strike: &Strike, number: u8) -> Vec<Item> {
+    pub fn modifiers(&self, game: &Game, strike: &Strike, number: u8) -> Vec<CitedFigure> {
         let modifiers = game.modifiers(&self.position, strike, number);
-        modifiers.iter().map(|own| Item { rule: own.atom, value: i16::from(own.value) }).collect()
+        modifiers.iter().map(|own| CitedFigure { rule: own.atom, value: i16::from(own.value) }).collect()
     }
 
     /// All that is added to the dice of the Damage Check a result asks for.
@@ -131,7 +131,7 @@ impl Assault {
     /// Everything that can happen, in words and with its odds.
     #[must_use]
     pub fn chances(game: &Game, odds: &Odds) -> Vec<(Phrase, Fraction)> {
-        let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.chance_of(effect)));
+        let effects = StrikeEffect::ALL.into_iter().map(|effect| (effect, odds.chance_of(effect)));
         let effects = effects
             .filter(|(_, chance)| chance.is_possible())
             .map(|(effect, chance)| (Phrase::new(effect_word(effect)), chance));
@@ -153,15 +153,15 @@ impl Check {
 
 /// The id of the name of an effect.
 #[must_use]
-pub const fn effect_word(effect: Effect) -> &'static str {
+pub const fn effect_word(effect: StrikeEffect) -> &'static str {
     match effect {
-        Effect::Nothing => "query-effect-nothing",
-        Effect::Disordered => "query-effect-disorder",
-        Effect::Reduced => "query-effect-step",
-        Effect::ReducedAndRouted => "query-effect-step-and-rout",
-        Effect::Routed => "query-effect-rout",
-        Effect::Eliminated => "query-effect-eliminated",
-        Effect::Counterattack => "query-effect-counterattack",
+        StrikeEffect::Nothing => "query-effect-nothing",
+        StrikeEffect::Disordered => "query-effect-disorder",
+        StrikeEffect::Reduced => "query-effect-step",
+        StrikeEffect::ReducedAndRouted => "query-effect-step-and-rout",
+        StrikeEffect::Routed => "query-effect-rout",
+        StrikeEffect::Eliminated => "query-effect-eliminated",
+        StrikeEffect::Counterattack => "query-effect-counterattack",
     }
 }
 

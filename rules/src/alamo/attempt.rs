@@ -10,7 +10,7 @@ use super::variant::{ENTER, Occasion, Roles, got};
 use super::{Event, Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::Atom;
-use crate::variant::{Happens, Way};
+use crate::variant::{AttackMode, Happens};
 
 /// Something that is about to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -194,7 +194,7 @@ impl Game {
             Pending::Breach { battery, crew, side } => Roles {
                 via: self.breached_layer(side),
                 gun: Some(battery),
-                using: Some(Way::Battery),
+                using: Some(AttackMode::Battery),
                 ..Roles::new(crew)
             },
             _ => return None,

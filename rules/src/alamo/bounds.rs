@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(harms(&rulebook), [Harm::Always, Harm::Sometimes, Harm::Sometimes, Harm::Never]);
         for setting in &mut rulebook.parameters {
             if setting.name == "damage.disorder_over" {
-                setting.value = crate::rulebook::Value::Number(2);
+                setting.value = crate::rulebook::ParameterValue::Number(2);
             }
         }
         assert_eq!(harms(&rulebook), [Harm::Sometimes, Harm::Sometimes, Harm::Never, Harm::Never]);

@@ -8,7 +8,7 @@ use super::Purpose;
 use super::action::{Action, Mode};
 use super::atoms;
 use super::attempt::Attempt;
-use super::done_this_turn::Deed;
+use super::done_this_turn::TurnMark;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
 use super::variant::{Occasion, Quantity, Roles, SideId};
@@ -16,7 +16,7 @@ use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
 use crate::play::{Fraction, Refusal, Roll};
-use crate::variant::{Happens, Way};
+use crate::variant::{AttackMode, Happens};
 
 impl Game {
     /// The hexsides a battery may aim at now, by their numbers.
@@ -52,7 +52,7 @@ impl Game {
             unit: crew,
             gun: Some(battery),
             via: side.map_or(SideId::NONE, |side| self.breached_layer(side)),
-            using: Some(Way::Battery),
+            using: Some(AttackMode::Battery),
             ..Roles::default()
         });
         strength.clamp(0, i32::from(u8::MAX)) as u8
@@ -71,8 +71,8 @@ impl Game {
             return Err(Why::at(atoms::A10_6_A, from));
         }
         let crew = self.attacker(position, battery)?;
-        let roles = || Roles { gun: Some(battery), using: Some(Way::Battery), ..Roles::new(crew) };
-        if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Battery), roles) {
+        let roles = || Roles { gun: Some(battery), using: Some(AttackMode::Battery), ..Roles::new(crew) };
+        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Battery), roles) {
             return Err(Why::at(atom, from));
         }
         // A hexside is not the enemy the crew or another of its guns has fired at (R31).
@@ -142,7 +142,7 @@ impl Game {
         // The gun itself stands for what is no unit: no enemy is ever the same target.
         position.spend(battery, crew, battery);
         for piece in [battery, crew] {
-            self.note_deed(position, piece, Deed::Attacked);
+            self.note_turn_mark(position, piece, TurnMark::Attacked);
         }
         self.lay_tried(position, Pending::Breach { battery, crew, side }, Attempt::Breach(battery));
     }
@@ -162,7 +162,7 @@ impl Game {
         let roles = || Roles {
             via: self.breached_layer(side),
             gun: Some(battery),
-            using: Some(Way::Battery),
+            using: Some(AttackMode::Battery),
             ..Roles::new(crew)
         };
         if roll.0 > strength {

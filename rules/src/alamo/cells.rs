@@ -3,7 +3,7 @@
 use super::{Event, Game, Happening, Mode};
 use crate::phrase::Phrase;
 use crate::rulebook::Band;
-use crate::system::Cell;
+use crate::system::AttackCell;
 
 /// Way, row and column of a cell.
 type TableCell = (Mode, u8, u8);
@@ -17,10 +17,10 @@ fn places(game: &Game) -> impl Iterator<Item = TableCell> + '_ {
 }
 
 /// What they are called.
-pub(super) fn cells(game: &Game) -> Vec<Cell> {
+pub(super) fn cells(game: &Game) -> Vec<AttackCell> {
     let cell = |(mode, row, column): TableCell| {
         let name = format!("hexside-{}", game.row_name(row).replace('_', "-"));
-        Cell {
+        AttackCell {
             row: Phrase::new(if mode == Mode::Melee { "report-melee" } else { "report-fire" }).word("row", name),
             name: Phrase::new("gap-strength").with("strength", game.strengths(row, column)),
         }

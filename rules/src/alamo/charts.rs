@@ -1,8 +1,8 @@
 //! The charts of the 1981 game, as a board is compiled with them.
 
-use crate::board::{Charts, Crossing, Passage, SightRules};
+use crate::board::{Charts, Crossing, CrossingEffects, SightRules};
 use crate::map::HexsideKind;
-use crate::rulebook::{Rulebook, Value};
+use crate::rulebook::{ParameterValue, Rulebook};
 
 /// What a rulebook says of every kind of hexside: its Terrain Effects Chart (5.7), the rows of its combat table (8.8), and
 /// the house rulings on breaches and sight.
@@ -19,18 +19,18 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
         sight: SightRules {
             low_walls: rulebook.flag("los.low_wall_blocks"),
             roof_depth: rulebook.flag("los.roof_depth_blocks"),
-            lenient: rulebook.value("los.graze") != Some(Value::Text("strict".to_owned())),
+            lenient: rulebook.value("los.graze") != Some(ParameterValue::Text("strict".to_owned())),
         },
     }
 }
 
 /// What crossing each kind means (5.2, 5.7).
-fn passages(rulebook: &Rulebook) -> [Passage; HexsideKind::ALL.len()] {
+fn passages(rulebook: &Rulebook) -> [CrossingEffects; HexsideKind::ALL.len()] {
     let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
     let zones = rulebook.number("zoc.radius") > 0;
     let most = Crossing::PROHIBITED - 1;
     HexsideKind::ALL.map(|kind| {
-        rulebook.effect(kind).map_or(Passage::CLOSED, |effect| Passage {
+        rulebook.effect(kind).map_or(CrossingEffects::CLOSED, |effect| CrossingEffects {
             cost: effect.cost.map_or(Crossing::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(most)),
             zoc: zones && effect.zoc,
             melee: effect.melee,
@@ -54,8 +54,8 @@ fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
 /// The high palisade is a wooden wall here. Where nothing stands, or where there is a hole already, nothing is opened.
 fn breachable(rulebook: &Rulebook) -> [bool; HexsideKind::ALL.len()] {
     let list = match rulebook.value("breach.types") {
-        Some(Value::Text(list)) => list,
-        Some(Value::Flag(_) | Value::Number(_)) | None => String::new(),
+        Some(ParameterValue::Text(list)) => list,
+        Some(ParameterValue::Flag(_) | ParameterValue::Number(_)) | None => String::new(),
     };
     let mut listed = [false; HexsideKind::ALL.len()];
     for kind in HexsideKind::ALL {

@@ -4,13 +4,13 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::position::{Order, Strike};
 use super::variant::{Quantity, Roles, way};
-use super::{Allowed, Class, Game, PieceId, Position, Status, Why};
+use super::{Allowed, Game, PieceClass, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::Refusal;
 use crate::rulebook::{Band, CombatResult};
 use crate::side::Side;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 impl Game {
     /// Every attack a unit or battery may make now, added to a list.
@@ -44,8 +44,8 @@ impl Game {
             return Err(Why::new(atoms::A8_1_A));
         }
         match self.piece(by).class {
-            Class::Leader { .. } => Err(Why::at(atoms::A11_2_A, state.at)),
-            Class::Unit { .. } => {
+            PieceClass::Leader { .. } => Err(Why::at(atoms::A11_2_A, state.at)),
+            PieceClass::Unit { .. } => {
                 if self.piece(by).side != position.phase.side() {
                     return Err(Why::at(atoms::A8_1_B, state.at));
                 }
@@ -54,7 +54,7 @@ impl Game {
                 }
                 Ok(by)
             }
-            Class::Battery { .. } => self.crew(position, by),
+            PieceClass::Battery { .. } => self.crew(position, by),
         }
     }
 
@@ -110,8 +110,8 @@ impl Game {
     /// How often a crew may fire one battery in this phase: once, but for variants.
     #[inline]
     fn shots_of(&self, position: &Position, crew: PieceId) -> u8 {
-        let shots = self.adjusted(position, Quantity::Attacks(Way::Battery), 1, || Roles {
-            using: Some(Way::Battery),
+        let shots = self.adjusted(position, Quantity::Attacks(AttackMode::Battery), 1, || Roles {
+            using: Some(AttackMode::Battery),
             ..Roles::new(crew)
         });
         shots.clamp(0, i32::from(u8::MAX)) as u8
@@ -153,7 +153,7 @@ impl Game {
 
     #[cold]
     fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
-        let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
+        let (how, at) = (if by == unit { way(mode) } else { AttackMode::Battery }, position.of(unit).at);
         let goes_on = by == unit && position.of(by).attacked >= self.parameters.attacks;
         if by == unit && position.of(by).attacked >= self.attacks_of(position, by, mode) {
             return Err(Why::at(atoms::A8_1_A, at));
@@ -162,7 +162,7 @@ impl Game {
             return Ok(());
         }
         if goes_on {
-            let other = if mode == Mode::Fire { Way::Melee } else { Way::Fire };
+            let other = if mode == Mode::Fire { AttackMode::Melee } else { AttackMode::Fire };
             let mixed = self.made_so(position, by, other);
             if mixed {
                 return Err(Why::at(atoms::A8_1_A, at));
@@ -192,9 +192,9 @@ impl Game {
     /// The rule that forbids it.
     pub fn aim(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Refusal> {
         let unit = match self.piece(by).class {
-            Class::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
-            Class::Unit { .. } | Class::Leader { .. } if position.of(by).is_on_map() => Ok(by),
-            Class::Unit { .. } | Class::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
+            PieceClass::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
+            PieceClass::Unit { .. } | PieceClass::Leader { .. } if position.of(by).is_on_map() => Ok(by),
+            PieceClass::Unit { .. } | PieceClass::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
         };
         unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(position, why))
     }
@@ -246,7 +246,7 @@ impl Game {
         if !is_target || self.side(target) == side || position.of(target).status != Status::Map {
             return Err(Why::at(atoms::A8_1_F, at));
         }
-        let using = if by == unit { way(mode) } else { Way::Battery };
+        let using = if by == unit { way(mode) } else { AttackMode::Battery };
         let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::new(unit) };
         if let Some(atom) = self.forbids(position, Quantity::MayTarget, roles) {
             return Err(Why::at(atom, at));
@@ -256,7 +256,7 @@ impl Game {
 
     /// Whether a variant lets a leader be attacked like a unit.
     fn may_be_target(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode, target: PieceId) -> bool {
-        let using = if by == unit { way(mode) } else { Way::Battery };
+        let using = if by == unit { way(mode) } else { AttackMode::Battery };
         let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::new(unit) };
         self.piece(target).is_leader() && self.grants(position, Quantity::MayTarget, roles).is_some()
     }
@@ -383,10 +383,10 @@ impl Game {
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }
-        let using = Some(Way::Melee);
+        let using = Some(AttackMode::Melee);
         let roles =
             || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::new(unit) };
-        if let Some(atom) = self.forbids(position, Quantity::MayAttack(Way::Melee), roles) {
+        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles) {
             return Err(Why::between(atom, from, at));
         }
         Ok(self.board.row_through(&position.breaches, at, crossing.direction))

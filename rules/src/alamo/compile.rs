@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::bounds::comes_in_columns;
 use super::options::Options;
 use super::parameters::Parameters;
-use super::piece::{Class, Piece};
+use super::piece::{Piece, PieceClass};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
@@ -21,10 +21,10 @@ use crate::hexside::Hexside;
 use crate::map::{GunSiteKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::{MissingVariant, Project};
 use crate::report::{Finding, Report};
-use crate::rulebook::{Parameter, Rulebook, System, Value};
+use crate::rulebook::{Parameter, ParameterValue, Rulebook, System};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 use crate::text::nearest;
@@ -75,7 +75,7 @@ impl Game {
     pub fn new(project: &Project) -> Result<Self, Report> {
         if project.rulebook.system != System::Alamo {
             let mut report = Report::default();
-            report.add(trouble(Part::Rulebook, Place::Document, Phrase::new("unplayable-other-system")));
+            report.add(trouble(DocumentRef::Rulebook, Place::Document, Phrase::new("unplayable-other-system")));
             return Err(report);
         }
         Self::in_force(project, true)
@@ -205,7 +205,7 @@ fn varied(project: &Project, variants: &[InForce<'_>]) -> Option<(Project, Vec<H
 
 /// A line of a scenario, by its place in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum ScenarioLine {
     /// Of the plot.
     Plot(usize),
     /// Of the set-up.
@@ -222,11 +222,11 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
     let options = Options::new(&project.rulebook, &settings);
     let pieces = pieces(mix, &columns, &options, report);
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
-        report.add(trouble(Part::Rulebook, Place::Document, Phrase::new("unplayable-no-combat-table")));
+        report.add(trouble(DocumentRef::Rulebook, Place::Document, Phrase::new("unplayable-no-combat-table")));
     }
     misread_parameters(&project.rulebook, report);
     if board.len() >= Board::MOST_SPOTS {
-        report.add(trouble(Part::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
+        report.add(trouble(DocumentRef::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
     }
     let areas = areas(project, &board);
     let opening = opening(&project.scenario, &board, &pieces, &columns, report);
@@ -268,16 +268,16 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
         let Some(parameter) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
         let place = Place::Rule(setting.name.clone());
         let message = match &setting.value {
-            Value::Text(text) if !parameter.allowed.is_empty() => Phrase::new("unplayable-parameter-word")
+            ParameterValue::Text(text) if !parameter.allowed.is_empty() => Phrase::new("unplayable-parameter-word")
                 .with("name", parameter.name)
                 .with("value", text)
                 .with("nearest", nearest(text, parameter.allowed.iter().copied()).unwrap_or(parameter.allowed[0]))
                 .with("allowed", parameter.allowed.join(", ")),
-            Value::Text(_) | Value::Number(_) | Value::Flag(_) => {
+            ParameterValue::Text(_) | ParameterValue::Number(_) | ParameterValue::Flag(_) => {
                 Phrase::new("unplayable-parameter-kind").with("name", parameter.name)
             }
         };
-        report.add(trouble(Part::Rulebook, place, message));
+        report.add(trouble(DocumentRef::Rulebook, place, message));
     }
 }
 
@@ -298,10 +298,10 @@ fn blank() -> Position {
 
 /// What is said of a variant that is on without one it needs.
 pub(super) fn missing(need: &MissingVariant) -> Finding {
-    trouble(Part::Scenario, Place::Document, need.message())
+    trouble(DocumentRef::Scenario, Place::Document, need.message())
 }
 
-fn trouble(part: Part, place: Place, message: Phrase) -> Finding {
+fn trouble(part: DocumentRef, place: Place, message: Phrase) -> Finding {
     Finding::unplayable(part, place, message, "unplayable-help")
 }
 
@@ -322,7 +322,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
         if found.is_none() && (comes_in_columns(side) || !id.is_empty()) {
             let message = Phrase::new("unplayable-no-column").with("counter", name).with("column", id);
-            report.add(trouble(Part::Counters, Place::Counter(name.to_owned()), message));
+            report.add(trouble(DocumentRef::Counters, Place::Counter(name.to_owned()), message));
         }
         found
     };
@@ -340,7 +340,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     } in &mix.units
     {
         let column = column(code, id, *side);
-        let class = Class::Unit { full: *full, reduced: *reduced };
+        let class = PieceClass::Unit { full: *full, reduced: *reduced };
         let far_shot = options.range.spares(*side, origin);
         let tags = tags([id, printed, origin, &branch.word().to_owned()]);
         pieces.extend(most(id, *quantity).map(|name| Piece {
@@ -355,12 +355,13 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
         let fixed = is_fixed(id);
-        let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
+        let class =
+            PieceClass::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         let tags = tags([id]);
         pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags });
     }
     for battery in &mix.batteries {
-        let class = Class::Battery { strength: battery.strength };
+        let class = PieceClass::Battery { strength: battery.strength };
         pieces.extend(most(&battery.id, battery.quantity).map(|name| Piece {
             name,
             side: None,
@@ -373,11 +374,11 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
     if columns.len() > MOST_COLUMNS {
         let message =
             Phrase::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
-        report.add(trouble(Part::Counters, Place::Document, message));
+        report.add(trouble(DocumentRef::Counters, Place::Document, message));
     }
     if pieces.len() > MOST_PIECES {
         let message = Phrase::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);
-        report.add(trouble(Part::Counters, Place::Document, message));
+        report.add(trouble(DocumentRef::Counters, Place::Document, message));
     }
     pieces
 }
@@ -405,15 +406,15 @@ fn opening(
     pieces: &[Piece],
     columns: &[Column],
     report: &mut Report,
-) -> Vec<(Line, Action)> {
+) -> Vec<(ScenarioLine, Action)> {
     let mut actions = Vec::new();
     for (index, line) in scenario.plot.iter().enumerate() {
         match columns.iter().position(|column| column.id == line.column) {
             Some(column) => {
-                actions.push((Line::Plot(index), Action::Plot { column: column as u8, area: line.area }));
+                actions.push((ScenarioLine::Plot(index), Action::Plot { column: column as u8, area: line.area }));
             }
             None => report.add(trouble(
-                Part::Scenario,
+                DocumentRef::Scenario,
                 Place::Document,
                 Phrase::new("unplayable-plot-column").with("column", &line.column),
             )),
@@ -427,16 +428,16 @@ fn opening(
         let spot: Option<SpotId> = board.id(*at);
         match (found, spot) {
             (Some(found), Some(at)) => {
-                actions.push((Line::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
+                actions.push((ScenarioLine::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
             }
             (None, _) => {
                 let near = nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
                 let message = Phrase::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
-                report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
+                report.add(trouble(DocumentRef::Scenario, Place::Counter(piece.clone()), message));
             }
             (_, None) => {
                 let message = Phrase::new("unplayable-no-spot").with("counter", piece).with("spot", at);
-                report.add(trouble(Part::Scenario, Place::Spot(*at), message));
+                report.add(trouble(DocumentRef::Scenario, Place::Spot(*at), message));
             }
         }
     }

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use super::cells;
 use super::counts::Counter;
 use super::index::INDEX;
-use super::players::{Entry, ROSTER, USUAL};
+use super::players::{ROSTER, RosterEntry, USUAL};
 use super::subjects::Subject;
 use super::{Action, Amend, Event, Game, Phase, Position};
 use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::side::Side;
-use crate::system::{Cell, System};
+use crate::system::{AttackCell, System};
 
 impl From<Phase> for play::Phase {
     fn from(phase: Phase) -> Self {
@@ -156,10 +156,10 @@ impl System for Game {
     type Counter = Counter;
 
     const YARDSTICKS: &'static [&'static str] = &["casualties"];
-    const ROSTER: &'static [Entry] = ROSTER;
+    const ROSTER: &'static [RosterEntry] = ROSTER;
     const USUAL: &'static str = USUAL;
 
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self) -> Vec<AttackCell> {
         cells::cells(self)
     }
 

@@ -9,7 +9,7 @@ use super::attempt::Attempt;
 use super::event::Happening;
 use super::position::{Order, Pending, Peril, Strike};
 use super::variant::{Occasion, Quantity, Roles, got};
-use super::{Class, Event, Game, PieceId, Position, Status};
+use super::{Event, Game, PieceClass, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::counters::Strength;
 use crate::play::{Atom, Roll};
@@ -30,7 +30,7 @@ pub type Modifiers = ArrayVec<Modifier, 16>;
 
 /// Why a unit checks.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Cause {
+pub(super) struct CheckCause {
     /// The number of the combat table.
     pub(super) number: u8,
     /// Where what makes it check comes from.
@@ -43,7 +43,7 @@ pub(super) struct Cause {
 
 /// What a Damage Check does to a unit (8.4), whatever its steps and its order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum DamageResult {
     /// Nothing.
     Unhurt,
     /// Good order is lost, or the unit is driven back.
@@ -160,24 +160,24 @@ impl Game {
 
     /// The verdict of a Damage Check: `over` is dice and modifiers minus the morale of the unit (8.4).
     #[must_use]
-    pub const fn verdict(&self, over: i32) -> Verdict {
+    pub const fn verdict(&self, over: i32) -> DamageResult {
         if over >= self.parameters.eliminate_over {
-            Verdict::Eliminated
+            DamageResult::Eliminated
         } else if over >= self.parameters.step_over {
-            Verdict::StepLost
+            DamageResult::StepLost
         } else if over >= self.parameters.disorder_over {
-            Verdict::Disordered
+            DamageResult::Disordered
         } else {
-            Verdict::Unhurt
+            DamageResult::Unhurt
         }
     }
 
     /// What is printed on the side of a unit that is up; `None` for leaders and batteries.
     pub(super) fn side_up(&self, position: &Position, unit: PieceId) -> Option<Strength> {
         match self.piece(unit).class {
-            Class::Unit { reduced, .. } if position.of(unit).flipped => Some(reduced),
-            Class::Unit { full, .. } => Some(full),
-            Class::Leader { .. } | Class::Battery { .. } => None,
+            PieceClass::Unit { reduced, .. } if position.of(unit).flipped => Some(reduced),
+            PieceClass::Unit { full, .. } => Some(full),
+            PieceClass::Leader { .. } | PieceClass::Battery { .. } => None,
         }
     }
 
@@ -194,7 +194,7 @@ impl Game {
         &self,
         position: &mut Position,
         unit: PieceId,
-        cause: Cause,
+        cause: CheckCause,
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
@@ -213,12 +213,19 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let cause = Cause { number, from: position.of(strike.unit).at, foe: Some(strike.unit), mode: 0 };
+        let cause = CheckCause { number, from: position.of(strike.unit).at, foe: Some(strike.unit), mode: 0 };
         self.check_damage(position, strike, cause, roll, events);
     }
 
-    fn check_damage(&self, position: &mut Position, strike: Strike, cause: Cause, roll: Roll, events: &mut Vec<Event>) {
-        let Cause { number, from: attacker, foe, mode } = cause;
+    fn check_damage(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        cause: CheckCause,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        let CheckCause { number, from: attacker, foe, mode } = cause;
         let unit = strike.target;
         let called = Roles { foe, mode, ..self.check_roles(position, &strike) };
         let modifiers = self.modifiers_of(position, &strike, number, called);
@@ -236,9 +243,9 @@ impl Game {
         // What follows of the check comes first: it is laid on top.
         self.occur(position, Occasion::Did(Happens::Check), || roles);
         match self.verdict(over) {
-            Verdict::Unhurt => {}
-            Verdict::Disordered => self.disorder(position, &strike, (attacker, foe), events),
-            Verdict::StepLost => {
+            DamageResult::Unhurt => {}
+            DamageResult::Disordered => self.disorder(position, &strike, (attacker, foe), events),
+            DamageResult::StepLost => {
                 let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
                 if self.parameters.step_loss >= left {
                     self.offer_advance(position, &strike, spot);
@@ -253,7 +260,7 @@ impl Game {
                     self.test_leaders(position, unit, spot, false, foe);
                 }
             }
-            Verdict::Eliminated => {
+            DamageResult::Eliminated => {
                 self.offer_advance(position, &strike, spot);
                 self.eliminate(position, unit, foe, Loss::Outright, events);
             }

@@ -5,7 +5,7 @@ use super::{Game, PieceId, Position};
 
 /// Something a piece does, or that is done to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum TurnMark {
     /// It has gone to another spot in a Movement Phase.
     Moved,
     /// It has attacked, by itself or with a battery.
@@ -16,11 +16,11 @@ pub(super) enum Deed {
 
 /// Who has done what in this Game-Turn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(super) struct Deeds([PieceSet; 3]);
+pub(super) struct TurnMarks([PieceSet; 3]);
 
-impl Deeds {
-    pub(super) fn note(&mut self, piece: PieceId, deed: Deed) {
-        self.0[deed as usize].insert(piece);
+impl TurnMarks {
+    pub(super) fn note(&mut self, piece: PieceId, mark: TurnMark) {
+        self.0[mark as usize].insert(piece);
     }
 
     /// The same where pieces have other names: each pair is a piece and what it is called.
@@ -33,17 +33,17 @@ impl Deeds {
         }))
     }
 
-    pub(super) fn has(&self, piece: PieceId, deed: Deed) -> bool {
-        self.0[deed as usize].contains(piece)
+    pub(super) fn has(&self, piece: PieceId, mark: TurnMark) -> bool {
+        self.0[mark as usize].contains(piece)
     }
 }
 
 impl Game {
     /// Notes what a piece has done, where a rule asks for it.
     #[inline]
-    pub(super) fn note_deed(&self, position: &mut Position, piece: PieceId, deed: Deed) {
-        if self.asks_for_deeds() {
-            position.deeds.note(piece, deed);
+    pub(super) fn note_turn_mark(&self, position: &mut Position, piece: PieceId, mark: TurnMark) {
+        if self.asks_for_turn_marks() {
+            position.turn_marks.note(piece, mark);
         }
     }
 }

@@ -14,17 +14,17 @@ use crate::hex::Hex;
 use crate::play::Actor;
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Setting, System, Value};
+use crate::rulebook::{ParameterValue, Setting, System};
 use crate::side::Side;
 
 /// More steps than a short game takes, even where steps cost nothing.
 const STEPS: u32 = 6_000;
 
 fn set(project: &mut Project, name: &str, value: i32) {
-    set_to(project, name, Value::Number(value));
+    set_to(project, name, ParameterValue::Number(value));
 }
 
-fn set_to(project: &mut Project, name: &str, value: Value) {
+fn set_to(project: &mut Project, name: &str, value: ParameterValue) {
     let parameters = &mut project.rulebook.parameters;
     parameters.retain(|setting| setting.name != name);
     let by = Provenance::reconstructed("a test", "");
@@ -78,10 +78,10 @@ proptest! {
         set(&mut project, "game.turns", 2);
         let ends = if beyond { [i32::MIN, i32::MAX] } else { [parameter.range.0, parameter.range.1] };
         match (parameter.default_value(), parameter.allowed) {
-            (Value::Text(_), [first, .., last]) => {
-                set_to(&mut project, parameter.name, Value::Text([first, last][end].to_string()));
+            (ParameterValue::Text(_), [first, .., last]) => {
+                set_to(&mut project, parameter.name, ParameterValue::Text([first, last][end].to_string()));
             }
-            (Value::Text(default), _) => set_to(&mut project, parameter.name, Value::Text(default)),
+            (ParameterValue::Text(default), _) => set_to(&mut project, parameter.name, ParameterValue::Text(default)),
             _ => set(&mut project, parameter.name, ends[end]),
         }
         let game = Game::new(&project).expect("parameters make no game unplayable");

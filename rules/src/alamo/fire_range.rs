@@ -3,8 +3,8 @@
 use super::action::Mode;
 use super::atoms;
 use super::variant::{Quantity, Roles};
-use super::{Allowed, Class, Game, Piece, PieceId, Position, Why};
-use crate::rulebook::{Settings, Value};
+use super::{Allowed, Game, Piece, PieceClass, PieceId, Position, Why};
+use crate::rulebook::{ParameterValue, Settings};
 use crate::side::Side;
 
 /// The figures of the rule.
@@ -33,8 +33,8 @@ pub(super) enum First {
 impl FireRange {
     pub(super) fn new(settings: &Settings<'_>) -> Self {
         let text = |name| match settings.value(name) {
-            Some(Value::Text(text)) => text,
-            Some(Value::Number(_) | Value::Flag(_)) | None => String::new(),
+            Some(ParameterValue::Text(text)) => text,
+            Some(ParameterValue::Number(_) | ParameterValue::Flag(_)) | None => String::new(),
         };
         let hexes = |name| u32::try_from(settings.number(name)).unwrap_or(0);
         Self {
@@ -58,9 +58,9 @@ impl FireRange {
         self.enabled
             && mode == Mode::Fire
             && match piece.class {
-                Class::Unit { .. } => !piece.far_shot,
-                Class::Battery { .. } => !self.batteries_exempt,
-                Class::Leader { .. } => false,
+                PieceClass::Unit { .. } => !piece.far_shot,
+                PieceClass::Battery { .. } => !self.batteries_exempt,
+                PieceClass::Leader { .. } => false,
             }
     }
 }

@@ -5,10 +5,10 @@
 
 use super::Purpose;
 use super::variant::{Quantity, Roles};
-use super::{Game, Position, Strike, Verdict};
+use super::{DamageResult, Game, Position, Strike};
 use crate::board::SpotId;
 use crate::rulebook::CombatResult;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// How likely each thing is that one attack does at once; the shares are 1 together.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -60,10 +60,10 @@ impl Game {
                     for (roll, share) in &sums {
                         let over = i32::from(roll.0) + i32::from(number) + shift;
                         match self.verdict(over) {
-                            Verdict::Unhurt => forecast.nothing += share,
-                            Verdict::Disordered => forecast.disordered += share,
-                            Verdict::StepLost => forecast.step += share,
-                            Verdict::Eliminated => forecast.eliminated += share,
+                            DamageResult::Unhurt => forecast.nothing += share,
+                            DamageResult::Disordered => forecast.disordered += share,
+                            DamageResult::StepLost => forecast.step += share,
+                            DamageResult::Eliminated => forecast.eliminated += share,
                         }
                     }
                 }
@@ -90,9 +90,14 @@ impl Game {
     #[must_use]
     pub fn melee_row_between(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
         let crossing = self.crossing(position, at, from).filter(|crossing| crossing.melee)?;
-        let roles =
-            || Roles { using: Some(Way::Melee), from, to: at, via: self.side_id(at, &crossing), ..Roles::default() };
-        if self.forbids(position, Quantity::MayAttack(Way::Melee), roles).is_some() {
+        let roles = || Roles {
+            using: Some(AttackMode::Melee),
+            from,
+            to: at,
+            via: self.side_id(at, &crossing),
+            ..Roles::default()
+        };
+        if self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles).is_some() {
             return None;
         }
         Some(self.board.row_through(&position.breaches, at, crossing.direction))
@@ -108,7 +113,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alamo::{Effect, Mode};
+    use crate::alamo::{Mode, StrikeEffect};
     use crate::fixture;
 
     #[test]
@@ -130,14 +135,14 @@ mod tests {
                 let forecast = game.forecast(strike.column, game.shift(&position, &strike));
                 let odds = game.odds(&position, &strike);
                 for (effect, share) in [
-                    (Effect::Nothing, forecast.nothing),
-                    (Effect::Disordered, forecast.disordered),
-                    (Effect::Reduced, forecast.step),
-                    (Effect::Eliminated, forecast.eliminated),
+                    (StrikeEffect::Nothing, forecast.nothing),
+                    (StrikeEffect::Disordered, forecast.disordered),
+                    (StrikeEffect::Reduced, forecast.step),
+                    (StrikeEffect::Eliminated, forecast.eliminated),
                 ] {
                     let exact = odds.chance_of(effect).share() as f32;
                     // A right to strike back that cannot be used counts as nothing with the exact odds.
-                    let spare = if effect == Effect::Nothing { forecast.counter } else { 0.0 };
+                    let spare = if effect == StrikeEffect::Nothing { forecast.counter } else { 0.0 };
                     assert!(exact >= share - 1e-5 && exact <= share + spare + 1e-5, "{effect:?}: {exact}, {share}");
                 }
                 compared += 1;

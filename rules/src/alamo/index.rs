@@ -9,7 +9,7 @@ mod published;
 use super::{atoms, rulings};
 use crate::play::{self, Index, Origin, Rule};
 use crate::rulebook::OptionalRule;
-use group::{Group, HEADINGS};
+use group::{HEADINGS, RuleGroup};
 
 /// Every rule of the published rulebook and every house ruling.
 pub static INDEX: Index = Index {
@@ -22,12 +22,12 @@ pub static INDEX: Index = Index {
 /// The parameter that puts an optional rule into force; `None` for a rule that always is.
 #[must_use]
 pub fn switch(rule: &Rule) -> Option<&'static str> {
-    let is_in = |group: Group| rule.group == group.word();
-    let optional = if is_in(Group::Range) {
+    let is_in = |group: RuleGroup| rule.group == group.word();
+    let optional = if is_in(RuleGroup::Range) {
         OptionalRule::Range
-    } else if is_in(Group::Counterattack) {
+    } else if is_in(RuleGroup::Counterattack) {
         OptionalRule::Counterattack
-    } else if is_in(Group::Victory) && (rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A) {
+    } else if is_in(RuleGroup::Victory) && (rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A) {
         OptionalRule::Siege
     } else {
         return None;
@@ -35,11 +35,11 @@ pub fn switch(rule: &Rule) -> Option<&'static str> {
     optional.switch().map(|parameter| parameter.name)
 }
 
-const fn executable(id: &'static str, group: Group) -> Rule {
+const fn executable(id: &'static str, group: RuleGroup) -> Rule {
     Rule { origin: origin(id), ..play::executable(id, group.word()) }
 }
 
-const fn definition(id: &'static str, group: Group) -> Rule {
+const fn definition(id: &'static str, group: RuleGroup) -> Rule {
     Rule { origin: origin(id), ..play::definition(id, group.word()) }
 }
 
@@ -78,7 +78,7 @@ mod tests {
             System::Alamo
                 .parameters()
                 .iter()
-                .any(|own| own.name == name && own.default_value() == crate::rulebook::Value::Flag(false))
+                .any(|own| own.name == name && own.default_value() == crate::rulebook::ParameterValue::Flag(false))
         };
         assert!(INDEX.rules().filter_map(switch).all(off));
         for parameter in System::Alamo.parameters().iter().filter(|own| own.is_switch()) {

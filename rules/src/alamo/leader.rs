@@ -7,7 +7,7 @@ use super::event::Happening;
 use super::moving_together::Leaders;
 use super::position::{Pending, Peril};
 use super::variant::{Occasion, Quantity, Roles};
-use super::{Class, Event, Game, PieceId, Position, Status};
+use super::{Event, Game, PieceClass, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::Roll;
 use crate::side::Side;
@@ -17,9 +17,9 @@ impl Game {
     /// The rating printed on the side of a leader that is up; `None` for units and batteries.
     pub(super) fn rating_printed(&self, position: &Position, leader: PieceId) -> Option<u8> {
         match self.piece(leader).class {
-            Class::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => Some(rating),
-            Class::Leader { rating, .. } => Some(rating),
-            Class::Unit { .. } | Class::Battery { .. } => None,
+            PieceClass::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => Some(rating),
+            PieceClass::Leader { rating, .. } => Some(rating),
+            PieceClass::Unit { .. } | PieceClass::Battery { .. } => None,
         }
     }
 
@@ -89,7 +89,7 @@ impl Game {
         let at = position.of(leader).at;
         self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::new(leader) });
         position.put(leader, false, SpotId::NOWHERE);
-        let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
+        let replaced = matches!(self.piece(leader).class, PieceClass::Leader { replacement: Some(_), .. });
         let state = position.of_mut(leader);
         if !has_replacements(self.side(leader)) || !replaced {
             state.status = Status::Gone;

@@ -163,7 +163,7 @@ mod tests {
         let (name, by) = ("move.hex_cost".to_owned(), crate::provenance::Provenance::default());
         project.rulebook.parameters.push(crate::rulebook::Setting {
             name,
-            value: crate::rulebook::Value::Number(0),
+            value: crate::rulebook::ParameterValue::Number(0),
             by,
         });
         compare(&Game::new(&project).unwrap());

@@ -7,7 +7,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::side_masks::{Field, Ground};
+use super::side_masks::{BoardMasks, SideMasks};
 use super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Barrier, SpotId};
@@ -30,7 +30,7 @@ pub struct MoveRange {
     through: Vec<u64>,
     /// Where an enemy zone of control ends the move.
     stops: Vec<u64>,
-    pub(super) field: Field,
+    pub(super) field: BoardMasks,
 }
 
 impl MoveRange {
@@ -164,7 +164,7 @@ impl Game {
         let links = self.board.links();
         let (grounds, guarded_spots) = (field.grounds(), field.guarded());
         settled.clear();
-        settled.extend(grounds.iter().map(Ground::closed));
+        settled.extend(grounds.iter().map(SideMasks::closed));
         insert(&mut rings[..words], start);
         fresh.clear();
         fresh.resize(words, 0);

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::atoms;
 use super::position::{Moved, Order};
 use super::variant::{HAUL, Quantity, Roles, WALK};
-use super::{Allowed, Class, Game, PieceId, Position, Status, Why};
+use super::{Allowed, Game, PieceClass, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
 use crate::play::Atom;
@@ -146,7 +146,7 @@ impl Game {
     #[inline]
     pub(super) fn never_moves(&self, position: &Position, piece: PieceId) -> bool {
         !self.parameters.bowie_mobile
-            && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
+            && matches!(self.piece(piece).class, PieceClass::Leader { fixed: true, .. })
             && !self.lifts(position, Quantity::FIXED, || Roles::new(piece))
     }
 

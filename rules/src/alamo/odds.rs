@@ -12,7 +12,7 @@ mod effect;
 #[cfg(test)]
 mod tests;
 
-pub use effect::Effect;
+pub use effect::StrikeEffect;
 
 use effect::Felt;
 
@@ -23,7 +23,7 @@ use crate::play::Fraction;
 /// The probability of everything one strike can bring.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
-    effects: [Fraction; Effect::ALL.len()],
+    effects: [Fraction; StrikeEffect::ALL.len()],
     leaders: Vec<(PieceId, Fraction)>,
 }
 
@@ -37,7 +37,7 @@ struct Possibility {
 impl Odds {
     /// How probable an effect is. The effects exclude each other and their odds are 1 together.
     #[must_use]
-    pub fn chance_of(&self, effect: Effect) -> Fraction {
+    pub fn chance_of(&self, effect: StrikeEffect) -> Fraction {
         self.effects[effect as usize]
     }
 
@@ -78,7 +78,7 @@ impl Game {
         start.phase = Phase::combat(self.side(strike.unit));
         let mut events = Vec::new();
         self.open_strike(&mut start, *strike, Warrant::Phase, &mut events);
-        let mut odds = Odds { effects: [Fraction::ZERO; Effect::ALL.len()], leaders: Vec::new() };
+        let mut odds = Odds { effects: [Fraction::ZERO; StrikeEffect::ALL.len()], leaders: Vec::new() };
         let mut lines = vec![(Possibility { position: start, felt: Felt::default() }, Fraction::ONE)];
         while !lines.is_empty() {
             let mut next = Vec::new();

@@ -14,7 +14,7 @@ pub(super) struct Parameters {
     pub(super) reserve_may_share: bool,
     pub(super) set_up_per_hex: u8,
     pub(super) set_up_per_layer: bool,
-    pub(super) set_up_zone: Zone,
+    pub(super) set_up_zone: SetUpZone,
     pub(super) assault_turn: u8,
     pub(super) reserve_units: u8,
     pub(super) reserve_order: Order,
@@ -115,7 +115,7 @@ impl Parameters {
             reserve_may_share: flag("setup.reserve_may_share"),
             set_up_per_hex: byte("setup.units_per_hex"),
             set_up_per_layer: flag("setup.per_layer"),
-            set_up_zone: Zone::new(settings.text("setup.zone")),
+            set_up_zone: SetUpZone::new(settings.text("setup.zone")),
             assault_turn: byte("setup.assault_entry_turn"),
             reserve_units: byte("reserve.inside_units_needed"),
             reserve_order: order("reserve.min_state"),
@@ -255,13 +255,13 @@ pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
 
 /// Where the garrison is set up (R50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Zone {
+pub(super) enum SetUpZone {
     Confines,
     InsideWalls,
     Map,
 }
 
-impl Zone {
+impl SetUpZone {
     fn new(word: &str) -> Self {
         match word {
             "inside_walls" => Self::InsideWalls,

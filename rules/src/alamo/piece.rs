@@ -27,7 +27,7 @@ pub struct Piece {
     /// The column it belongs to, by its place in the game's list.
     pub column: Option<u8>,
     /// Combat unit, leader or battery.
-    pub class: Class,
+    pub class: PieceClass,
     /// Whether its home spares it the loss of strength by range (14.0).
     pub far_shot: bool,
     /// The words by which rules of variants call it: its counter, its printed name, its origin.
@@ -36,7 +36,7 @@ pub struct Piece {
 
 /// The classes of pieces (3.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Class {
+pub enum PieceClass {
     /// A combat unit with the values of its two sides.
     Unit {
         /// The front.
@@ -64,18 +64,18 @@ impl Piece {
     /// Whether it is a combat unit.
     #[must_use]
     pub const fn is_unit(&self) -> bool {
-        matches!(self.class, Class::Unit { .. })
+        matches!(self.class, PieceClass::Unit { .. })
     }
 
     /// Whether it is a leader.
     #[must_use]
     pub const fn is_leader(&self) -> bool {
-        matches!(self.class, Class::Leader { .. })
+        matches!(self.class, PieceClass::Leader { .. })
     }
 
     /// Whether it is a battery.
     #[must_use]
     pub const fn is_battery(&self) -> bool {
-        matches!(self.class, Class::Battery { .. })
+        matches!(self.class, PieceClass::Battery { .. })
     }
 }

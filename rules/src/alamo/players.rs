@@ -31,14 +31,14 @@ use crate::system::System;
 /// What a player of the Alamo sees when it must decide.
 pub type Seat<'a> = player::Seat<'a, Game>;
 /// A player of the Alamo.
-pub type Entry = player::Entry<Game>;
+pub type RosterEntry = player::RosterEntry<Game>;
 
-const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry {
-    Entry { name, words, searches: false, make }
+const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> RosterEntry {
+    RosterEntry { name, words, searches: false, make }
 }
 
 /// Every player there is, from the weakest of the ladder to the strongest; the one that only walks at the enemy comes last.
-pub static ROSTER: &[Entry] = &[
+pub static ROSTER: &[RosterEntry] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(player::Random::default())),
     entry("recruit", ["player-recruit-title", "player-recruit"], || Box::new(recruit::Recruit::default())),
     entry("captain", ["player-captain-title", "player-captain"], || captain(weights::PLAIN)),
@@ -49,7 +49,7 @@ pub static ROSTER: &[Entry] = &[
         captain(weights::CAUTIOUS)
     }),
     entry("captain:blind", ["player-captain-blind-title", "player-captain-blind"], || captain(weights::BLIND)),
-    Entry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::default())) },
+    RosterEntry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::default())) },
     entry("advance", ["player-advance-title", "player-advance"], || Box::new(advance::Advance::default())),
 ];
 
@@ -61,14 +61,14 @@ fn captain(weights: weights::Weights) -> Box<dyn Player<Game>> {
 }
 
 /// The general with a hundredth of the usual budget. It is not on the roster; tests use it to play whole series.
-pub static HASTY: Entry =
-    Entry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::hasty(100))) };
+pub static HASTY: RosterEntry =
+    RosterEntry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::hasty(100))) };
 
 /// The player of both sides where nobody picks another: the strongest of those quick enough to fight thousands of games.
 pub const USUAL: &str = "captain";
 
 /// The player of this name.
 #[must_use]
-pub fn named(name: &str) -> Option<&'static Entry> {
+pub fn named(name: &str) -> Option<&'static RosterEntry> {
     <Game as System>::player(name)
 }

@@ -7,7 +7,7 @@ pub use pending::{Landed, Pending, Peril, Strike, Warrant};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use super::done_this_turn::Deeds;
+use super::done_this_turn::TurnMarks;
 use super::occupancy::Occupancy;
 use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Phase, PieceId};
@@ -78,7 +78,7 @@ pub struct Position {
     pub(super) dice: u8,
     /// What pieces have done in this Game-Turn, where a rule of a variant asks for it.
     #[serde(skip)]
-    pub(super) deeds: Deeds,
+    pub(super) turn_marks: TurnMarks,
     /// Who stands where: follows from the pieces.
     #[serde(skip)]
     pub(super) standing: Occupancy,

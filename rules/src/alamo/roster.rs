@@ -1,7 +1,7 @@
 //! The pieces of a game by what they can do, so that nobody looks through all of them.
 
 use super::position::MOST_COLUMNS;
-use super::{Class, Piece, PieceId};
+use super::{Piece, PieceClass, PieceId};
 use crate::side::Side;
 
 /// Numbers of pieces, each list in their order.
@@ -23,17 +23,17 @@ impl Roster {
                 members.push(id);
             }
             match (&piece.class, piece.side) {
-                (Class::Battery { .. }, _) => {
+                (PieceClass::Battery { .. }, _) => {
                     roster.batteries.push(id);
                     roster.fighters.iter_mut().for_each(|fighters| fighters.push(id));
                 }
-                (Class::Unit { .. }, Some(side)) => {
+                (PieceClass::Unit { .. }, Some(side)) => {
                     roster.units[side.index()].push(id);
                     roster.movers[side.index()].push(id);
                     roster.fighters[side.index()].push(id);
                 }
-                (Class::Leader { .. }, Some(side)) => roster.movers[side.index()].push(id),
-                (Class::Unit { .. } | Class::Leader { .. }, None) => {}
+                (PieceClass::Leader { .. }, Some(side)) => roster.movers[side.index()].push(id),
+                (PieceClass::Unit { .. } | PieceClass::Leader { .. }, None) => {}
             }
         }
         roster

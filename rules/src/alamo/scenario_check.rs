@@ -2,7 +2,7 @@
 
 mod unplaced;
 
-pub use unplaced::{Places, Rest, places};
+pub use unplaced::{PossiblePlaces, RestOfSetUp, places};
 
 pub use super::set_up_shortfall::{Absence, Absent, Shortfall};
 
@@ -16,26 +16,26 @@ use crate::project::Project;
 use crate::report::Report;
 use crate::scenario::{Placement, PlotLine, Scenario};
 
-pub use super::compile::Line;
+pub use super::compile::ScenarioLine;
 
 /// A line of a scenario's plot or set-up that the rules refuse.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct RefusedLine {
     /// The line.
-    pub line: Line,
+    pub line: ScenarioLine,
     /// The rule that refuses it.
     pub atom: Atom,
     /// The combat unit, or the battery, that has the spot already.
     pub holder: Option<String>,
 }
 
-impl Fault {
+impl RefusedLine {
     /// The line of the set-up that is refused; `None` for a line of the plot.
     #[must_use]
     pub fn placement<'a>(&self, scenario: &'a Scenario) -> Option<&'a Placement> {
         match self.line {
-            Line::Placement(index) => scenario.setup.get(index),
-            Line::Plot(_) => None,
+            ScenarioLine::Placement(index) => scenario.setup.get(index),
+            ScenarioLine::Plot(_) => None,
         }
     }
 
@@ -43,8 +43,8 @@ impl Fault {
     #[must_use]
     pub fn plot<'a>(&self, scenario: &'a Scenario) -> Option<&'a PlotLine> {
         match self.line {
-            Line::Plot(index) => scenario.plot.get(index),
-            Line::Placement(_) => None,
+            ScenarioLine::Plot(index) => scenario.plot.get(index),
+            ScenarioLine::Placement(_) => None,
         }
     }
 }
@@ -59,7 +59,7 @@ pub struct Opening {
     pub obstacles: Report,
     /// The lines of its plot and set-up the rules refuse. Lines that name a counter, a column or a spot there is not
     /// are passed over: no rule speaks of what does not exist.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<RefusedLine>,
     /// What the steps of the set-up cannot bring about even where the players do the rest.
     pub shortfalls: Vec<Shortfall>,
     /// The columns that never enter.
@@ -153,7 +153,7 @@ impl SetUp {
         let of_step =
             |step| game.opening.iter().zip(&steps).filter(move |(_, own)| **own == step).map(|(line, _)| line);
         let faults = &mut opening.faults;
-        faults.extend(of_step(None).map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None }));
+        faults.extend(of_step(None).map(|(line, _)| RefusedLine { line: *line, atom: atoms::A2_0_A, holder: None }));
         // What happens is told nobody.
         let mut events = Vec::new();
         for step in STEPS {
@@ -165,7 +165,7 @@ impl SetUp {
                     Err(Why { atom: atoms::A2_0_D, .. }) if step == Phase::SetUpMexicans => {}
                     Err(why) => {
                         let holder = game.occupant(&position, *action).map(|piece| game.piece(piece).name.clone());
-                        faults.push(Fault { line: *line, atom: why.atom, holder });
+                        faults.push(RefusedLine { line: *line, atom: why.atom, holder });
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::attempt::Attempt;
-use super::damage::Cause;
+use super::damage::CheckCause;
 use super::event::Happening;
 use super::position::{Moved, Order, Pending, Status, Strike, Warrant};
 use super::retreat::Due;
@@ -13,7 +13,7 @@ use crate::alamo::Ending;
 use crate::board::SpotId;
 use crate::play::Roll;
 use crate::side::Side;
-use crate::variant::{Happens, Step};
+use crate::variant::{Happens, SetUpStep};
 
 impl Game {
     /// Carries out an answer to what is pending.
@@ -148,7 +148,7 @@ impl Game {
                 self.settle_breach(position, (battery, crew), side, roll, events);
             }
             Some(Pending::Trial { unit, from, foe, mode }) => {
-                self.settle_trial(position, unit, Cause { number: 0, from, foe, mode }, roll, events);
+                self.settle_trial(position, unit, CheckCause { number: 0, from, foe, mode }, roll, events);
             }
             Some(Pending::Throw { .. }) => self.settle_throw(position, roll, events),
             Some(Pending::Draw { .. }) => self.settle_draw(position, roll, events),
@@ -372,7 +372,7 @@ impl Game {
         } else {
             self.turn_phase(position, phase);
             if is_set_up {
-                self.occur(position, Occasion::Setup(Step::MexicanUnits), Roles::default);
+                self.occur(position, Occasion::Setup(SetUpStep::MexicanUnits), Roles::default);
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use super::atoms;
 use super::event::Happening;
-use super::parameters::Zone;
+use super::parameters::SetUpZone;
 use super::variant::{Quantity, Roles};
-use super::{Action, Allowed, Class, Event, Game, Phase, PieceId, Position, Status, Why};
+use super::{Action, Allowed, Event, Game, Phase, PieceClass, PieceId, Position, Status, Why};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 
@@ -52,7 +52,7 @@ impl Game {
             return Err(Why::new(atoms::A2_0_G));
         }
         match (&self.piece(piece).class, position.phase) {
-            (Class::Battery { .. }, _) => {
+            (PieceClass::Battery { .. }, _) => {
                 let taken = position.on(at).any(|other| self.piece(other).is_battery());
                 let granted = || self.grants(position, Quantity::MayPlace, || Roles { to: at, ..Roles::new(piece) });
                 if taken || !self.gun_sites.contains(&at) && granted().is_none() {
@@ -68,7 +68,7 @@ impl Game {
                 {
                     return Err(Why::at(atoms::A2_0_G, at));
                 }
-                if matches!(class, Class::Leader { fixed: true, .. })
+                if matches!(class, PieceClass::Leader { fixed: true, .. })
                     && self.fixed_hex != Some(self.board.spot(at).hex)
                     && !self.lifts(position, Quantity::FIXED_HEX, roles)
                 {
@@ -147,9 +147,9 @@ impl Game {
     /// Where the garrison is set up (R50); `None` for anywhere.
     fn set_up_zone(&self) -> Option<&SpotSet> {
         match self.parameters.set_up_zone {
-            Zone::Confines => Some(self.board.confines()),
-            Zone::InsideWalls => Some(self.board.inside_walls()),
-            Zone::Map => None,
+            SetUpZone::Confines => Some(self.board.confines()),
+            SetUpZone::InsideWalls => Some(self.board.inside_walls()),
+            SetUpZone::Map => None,
         }
     }
 

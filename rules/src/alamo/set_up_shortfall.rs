@@ -1,7 +1,7 @@
 //! Set-ups that cannot be completed, however the players place what the scenario leaves open (2.0 to 2.2).
 
 use super::atoms;
-use super::{Class, Game, Phase, PieceId, Position, Status};
+use super::{Game, Phase, PieceClass, PieceId, Position, Status};
 use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Spot;
@@ -76,7 +76,7 @@ impl Game {
                 done.put(piece, self.piece(piece).is_unit(), at);
                 done.of_mut(piece).status = Status::Map;
             } else {
-                let fixed = matches!(self.piece(piece).class, Class::Leader { fixed: true, .. });
+                let fixed = matches!(self.piece(piece).class, PieceClass::Leader { fixed: true, .. });
                 atom_of_homeless = Some(if fixed { atoms::A2_0_I } else { atom });
                 homeless.push(self.name(piece).to_owned());
             }
@@ -130,7 +130,7 @@ mod tests {
     use crate::fixture;
     use crate::project::Project;
     use crate::provenance::Provenance;
-    use crate::rulebook::{Setting, Value};
+    use crate::rulebook::{ParameterValue, Setting};
 
     fn judged(change: impl FnOnce(&mut Project)) -> Opening {
         let mut project = fixture::alamo();
@@ -139,7 +139,7 @@ mod tests {
         judge(&project, board).0
     }
 
-    fn set(project: &mut Project, name: &str, value: Value) {
+    fn set(project: &mut Project, name: &str, value: ParameterValue) {
         let name = name.to_owned();
         project.rulebook.parameters.retain(|own| own.name != name);
         project.rulebook.parameters.push(Setting { name, value, by: Provenance::default() });
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(short.homeless.len(), short.pieces);
         let lost = judged(|project| {
             project.scenario.setup.retain(|line| line.piece != "bowie");
-            set(project, "setup.bowie_hex", Value::Text("0101".to_owned()));
+            set(project, "setup.bowie_hex", ParameterValue::Text("0101".to_owned()));
         });
         let [short] = lost.shortfalls.as_slice() else { panic!("{:?}", lost.shortfalls) };
         assert_eq!((short.atom, short.homeless.as_slice()), (atoms::A2_0_I, ["bowie".to_owned()].as_slice()));
@@ -186,14 +186,14 @@ mod tests {
         };
         let r = || "R".to_owned();
         assert_eq!(
-            absent(&|project| set(project, "reserve.inside_units_needed", Value::Number(99)))
+            absent(&|project| set(project, "reserve.inside_units_needed", ParameterValue::Number(99)))
                 .iter()
                 .map(|own| own.2)
                 .collect::<Vec<_>>(),
             [atoms::A2_2_A]
         );
         assert_eq!(
-            absent(&|project| set(project, "game.turns", Value::Number(1))),
+            absent(&|project| set(project, "game.turns", ParameterValue::Number(1))),
             [(r(), Absent::TooLate { turn: 2, last: 1 }, atoms::A2_2_C)]
         );
         let emptied = absent(&|project| {

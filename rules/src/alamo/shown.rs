@@ -1,7 +1,7 @@
 //! How the 1981 game is shown on maps and panels.
 
 mod amends;
-mod deed;
+mod decision;
 mod due;
 mod facts;
 mod label;
@@ -12,13 +12,13 @@ pub(super) use facts::stands;
 use std::borrow::Cow;
 
 use super::variant::{Bearer, Marker};
-use super::{Action, Amend, Class, Event, Game, Happening, Mode, Order, Pending, Phase, PieceId, Position};
+use super::{Action, Amend, Event, Game, Happening, Mode, Order, Pending, Phase, PieceClass, PieceId, Position};
 use crate::alamo::assault::Assault;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
-use crate::play::{self, Concern, Condition, Deed, EventView, Group, Moment, Odds, Reach, Shown, Task, Token};
+use crate::play::{self, Concern, Decision, EventView, Group, Moment, Odds, Reach, Shown, Task, Token, UnitCondition};
 use crate::rulebook::Degree;
 use crate::side::Side;
 
@@ -35,7 +35,7 @@ impl From<play::PieceId> for PieceId {
     }
 }
 
-impl From<Order> for Condition {
+impl From<Order> for UnitCondition {
     fn from(order: Order) -> Self {
         match order {
             Order::Good => Self::Good,
@@ -57,9 +57,9 @@ impl Shown for Game {
     fn piece(&self, piece: play::PieceId) -> play::Piece<'_> {
         let own = self.piece(piece.into());
         let class = match own.class {
-            Class::Leader { .. } => play::Class::Leader,
-            Class::Battery { .. } => play::Class::Battery,
-            Class::Unit { .. } => play::Class::Unit,
+            PieceClass::Leader { .. } => play::CounterClass::Leader,
+            PieceClass::Battery { .. } => play::CounterClass::Battery,
+            PieceClass::Unit { .. } => play::CounterClass::Unit,
         };
         play::Piece { name: &own.name, side: own.side, class }
     }
@@ -162,8 +162,8 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, position: &Position, action: Action) -> Deed {
-        deed::deed(self, position, action)
+    fn decision(&self, position: &Position, action: Action) -> Decision {
+        decision::decision(self, position, action)
     }
 
     fn label(&self, position: &Position, action: Action) -> Phrase {

@@ -1,4 +1,4 @@
-//! What one side knows of the board at one moment, as bit masks: one `Ground` for every 64 spots.
+//! What one side knows of the board at one moment, as bit masks: one [`SideMasks`] for every 64 spots.
 //!
 //! It is built once for a whole list of actions, or for one search of a piece's moves, and answers only what is
 //! certain: which spots are empty, which lie in no zone of control. The rules themselves decide every other case.
@@ -13,7 +13,7 @@ use crate::side::Side;
 
 /// What 64 consecutive spots hold, as one side sees them: one bit a spot in each mask.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Ground {
+pub(super) struct SideMasks {
     /// Its combat units: a unit's move goes through and does not end here (5.4).
     pub(super) friends: u64,
     /// Those of them that are not routed: they negate the zone they stand in (6.2).
@@ -30,7 +30,7 @@ pub(super) struct Ground {
     breached: u64,
 }
 
-impl Ground {
+impl SideMasks {
     /// The spots nobody of this side may end on: an enemy stands there, or they are out of bounds.
     #[inline]
     pub(super) const fn closed(&self) -> u64 {
@@ -60,13 +60,13 @@ impl Ground {
 
 /// Where things are, for one side.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Field {
-    grounds: Vec<Ground>,
+pub(super) struct BoardMasks {
+    grounds: Vec<SideMasks>,
     /// The spots that are guarded, as one row: it is gathered in one piece and then divided among the lines.
     guarded: Vec<u64>,
 }
 
-impl Field {
+impl BoardMasks {
     /// The field as a side finds it.
     pub(super) fn new(game: &Game, position: &Position, side: Side) -> Self {
         let mut field = Self::default();
@@ -78,7 +78,7 @@ impl Field {
     pub(super) fn look(&mut self, game: &Game, position: &Position, side: Side) {
         let (board, pieces) = (&game.board, position.pieces.as_slice());
         self.grounds.clear();
-        self.grounds.resize(bits::words(board.len()), Ground::default());
+        self.grounds.resize(bits::words(board.len()), SideMasks::default());
         self.guarded.clear();
         self.guarded.resize(self.grounds.len(), 0);
         if side == Side::Texan && game.parameters.confined {
@@ -143,7 +143,7 @@ impl Field {
 
     /// The lines of the table.
     #[inline]
-    pub(super) fn grounds(&self) -> &[Ground] {
+    pub(super) fn grounds(&self) -> &[SideMasks] {
         &self.grounds
     }
 
@@ -203,7 +203,7 @@ impl Field {
     }
 
     #[inline]
-    fn of(&self, spot: SpotId) -> &Ground {
+    fn of(&self, spot: SpotId) -> &SideMasks {
         &self.grounds[bits::place(spot.index()).0]
     }
 }

@@ -2,11 +2,11 @@
 //! is decided in `movement`.
 
 use super::atoms;
-use super::done_this_turn::Deed;
+use super::done_this_turn::TurnMark;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Moved, Order, Pending};
 use super::variant::{Occasion, Roles};
-use super::{Class, Event, Game, PieceId, Position};
+use super::{Event, Game, PieceClass, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 use crate::variant::Happens;
@@ -92,11 +92,11 @@ impl Game {
             let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.others_on(to).collect();
             for other in there {
                 match self.piece(other).class {
-                    Class::Leader { .. } if self.side(other) != side && order != Order::Routed => {
+                    PieceClass::Leader { .. } if self.side(other) != side && order != Order::Routed => {
                         events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
                         self.lose_leader(position, other, Some(piece), events);
                     }
-                    Class::Battery { .. }
+                    PieceClass::Battery { .. }
                         if position.unit_on(to).is_none() && order <= self.parameters.capture_order =>
                     {
                         events.push(Event {
@@ -104,13 +104,13 @@ impl Game {
                             what: Happening::Captured { battery: other, by: piece },
                         });
                     }
-                    Class::Leader { .. } | Class::Battery { .. } | Class::Unit { .. } => {}
+                    PieceClass::Leader { .. } | PieceClass::Battery { .. } | PieceClass::Unit { .. } => {}
                 }
             }
         }
         position.put(piece, is_unit, to);
         if position.phase.is_movement() {
-            self.note_deed(position, piece, Deed::Moved);
+            self.note_turn_mark(position, piece, TurnMark::Moved);
         }
         let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
         if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {

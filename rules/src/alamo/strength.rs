@@ -6,9 +6,9 @@ use super::action::Mode;
 use super::atoms;
 use super::fire_range::First;
 use super::variant::{Quantity, Roles, way};
-use super::{Class, Game, Order, PieceId, Position};
+use super::{Game, Order, PieceClass, PieceId, Position};
 use crate::play::Atom;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// One portion of a strength, with its rule: what is printed, and what each rule takes off or adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,7 +69,7 @@ impl Game {
         &self,
         position: &Position,
         (by, target): (PieceId, Option<PieceId>),
-        way: Way,
+        way: AttackMode,
         printed: i16,
         add: &mut impl FnMut(Portion),
     ) -> i16 {
@@ -97,18 +97,18 @@ impl Game {
         let lost = target.map_or(0, |target| self.lost_to_range(position, by, mode, target));
         let range = Portion { atom: atoms::A14_0_A, value: -lost };
         match self.piece(by).class {
-            Class::Leader { .. } => {}
-            Class::Battery { strength } => {
+            PieceClass::Leader { .. } => {}
+            PieceClass::Battery { strength } => {
                 let printed = i16::from(strength);
                 add(Portion { atom: atoms::A10_4_A, value: printed });
-                if self.may_add(position, Quantity::Strength(Way::Battery), by) {
-                    self.varied(position, (by, target), Way::Battery, printed, &mut add);
+                if self.may_add(position, Quantity::Strength(AttackMode::Battery), by) {
+                    self.varied(position, (by, target), AttackMode::Battery, printed, &mut add);
                 }
                 if lost != 0 {
                     add(range);
                 }
             }
-            Class::Unit { full, reduced } => {
+            PieceClass::Unit { full, reduced } => {
                 let state = position.of(by);
                 let (values, atom) = if state.flipped { (reduced, atoms::A9_5_A) } else { (full, atoms::A8_1_D) };
                 let printed = i16::from(match mode {

@@ -4,7 +4,7 @@
 use super::action::Mode;
 use super::atoms;
 use super::attempt::Attempt;
-use super::done_this_turn::Deed;
+use super::done_this_turn::TurnMark;
 use super::event::Happening;
 use super::position::{Landed, Pending, Strike, Warrant};
 use super::variant::{Occasion, Quantity};
@@ -68,9 +68,9 @@ impl Game {
             self.note_way(position, &strike);
         }
         for piece in [strike.by, strike.unit] {
-            self.note_deed(position, piece, Deed::Attacked);
+            self.note_turn_mark(position, piece, TurnMark::Attacked);
         }
-        self.note_deed(position, strike.target, Deed::WasAttacked);
+        self.note_turn_mark(position, strike.target, TurnMark::WasAttacked);
         if self.awaits(Occasion::Did(Happens::Attack)) {
             let Strike { by, unit, target, mode, .. } = strike;
             position.lay(Pending::Struck {

@@ -1,6 +1,6 @@
 //! Sentences about events, for the account of a game.
 
-use super::damage::Verdict;
+use super::damage::DamageResult;
 use super::event::{Event, Happening};
 use super::variant::{Item, MOST_DRAWN};
 use super::{Game, Mode, Order, Phase};
@@ -106,8 +106,8 @@ impl Game {
     /// Whether a Damage Check was passed: nothing comes of it.
     fn check_id(&self, roll: Roll, modifier: i8, morale: u8) -> &'static str {
         match self.verdict(i32::from(roll.0) + i32::from(modifier) - i32::from(morale)) {
-            Verdict::Unhurt => "event-check-passed",
-            Verdict::Disordered | Verdict::StepLost | Verdict::Eliminated => "event-check-failed",
+            DamageResult::Unhurt => "event-check-passed",
+            DamageResult::Disordered | DamageResult::StepLost | DamageResult::Eliminated => "event-check-failed",
         }
     }
 

@@ -57,7 +57,7 @@ pub use item::{Item, SideId};
 pub use marker::{Bearer, Marker};
 pub use names::tags_of;
 pub use refusals::refusals;
-pub use report::Trouble;
+pub use report::VariantProblem;
 pub use roles::Roles;
 pub use rule_stack::{Frame, MOST_FRAMES, Task};
 

@@ -14,7 +14,7 @@ const KINDS: usize = HexsideKind::ALL.len();
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Charts {
     /// What crossing each kind means.
-    pub passages: [Passage; KINDS],
+    pub passages: [CrossingEffects; KINDS],
     /// The row of the combat table that protects behind it, from no protection at 0 to the best.
     pub rows: [u8; KINDS],
     /// Whether it can be breached in play.
@@ -29,7 +29,7 @@ pub struct Charts {
 
 /// The effects of a kind of hexside on a piece that crosses it and on a line of sight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Passage {
+pub struct CrossingEffects {
     /// Movement points to enter the hex behind it, that hex included; [`Crossing::PROHIBITED`] when nobody crosses.
     pub cost: u8,
     /// Whether zones of control extend across.
@@ -53,7 +53,7 @@ pub struct SightRules {
     pub lenient: bool,
 }
 
-impl Passage {
+impl CrossingEffects {
     /// What nobody crosses and nothing stands on.
     pub const CLOSED: Self = Self { cost: Crossing::PROHIBITED, zoc: false, melee: false, battery: false, height: 0 };
 
@@ -89,7 +89,7 @@ impl Charts {
     /// A crossing of each kind, for everything but where it leads.
     pub(super) fn crossings(&self) -> [Crossing; KINDS] {
         HexsideKind::ALL.map(|kind| {
-            let Passage { cost, zoc, melee, battery, height } = self.passages[kind as usize];
+            let CrossingEffects { cost, zoc, melee, battery, height } = self.passages[kind as usize];
             Crossing {
                 to: SpotId::NOWHERE,
                 direction: Direction::North,

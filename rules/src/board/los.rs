@@ -77,17 +77,17 @@ mod walker;
 pub(super) mod tests;
 
 pub use cover::Shelter;
-pub use lines::Lines;
-pub(crate) use passing::{Point, Span};
+pub use lines::SightLines;
+pub(crate) use passing::{Point, Segment};
 pub use sight_line::{Blocker, SightLine};
 pub(crate) use single_lines::SingleLines;
-pub use trace::{Course, Meeting, Met, Passage};
+pub use trace::{CrossedHexside, LineContact, Meeting, WayPastGraze};
 
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 
-use self::cover::Cover;
+use self::cover::CoverRows;
 use self::hexsides_seen::HexsidesSeen;
 use self::matrix::Matrix;
 use self::openable::OpenableLines;
@@ -124,7 +124,7 @@ use crate::map::{HexsideKind, MapDocument};
 pub struct Sight {
     terrain: Terrain,
     matrix: Matrix,
-    cover: Cover,
+    cover: CoverRows,
     openable: OnceLock<OpenableLines>,
     /// By spot, what a battery there sees of the hexsides.
     hexsides_seen: Box<[OnceLock<Box<HexsidesSeen>>]>,
@@ -135,7 +135,7 @@ impl Sight {
     #[must_use]
     pub fn new(map: &MapDocument, board: &Board) -> Self {
         let terrain = Terrain::new(map, board);
-        let mut cover = Cover::new(&terrain, board);
+        let mut cover = CoverRows::new(&terrain, board);
         let mut matrix = Matrix::new(board.len());
         Sweep::new(&terrain).run(&mut matrix, &mut cover);
         Self::of(board, terrain, matrix, cover)
@@ -144,11 +144,11 @@ impl Sight {
     /// Works out the lines between neighbours alone: any other spot is out of sight, but for [`Sight::line`].
     pub(crate) fn near(map: &MapDocument, board: &Board) -> Self {
         let terrain = Terrain::new(map, board);
-        let cover = Cover::new(&terrain, board);
+        let cover = CoverRows::new(&terrain, board);
         Self::of(board, terrain, Matrix::new(board.len()), cover)
     }
 
-    fn of(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: Cover) -> Self {
+    fn of(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: CoverRows) -> Self {
         matrix.join_neighbours(&terrain, board);
         let hexsides_seen = board.ids().map(|_| OnceLock::new()).collect();
         Self { terrain, matrix, cover, openable: OnceLock::new(), hexsides_seen }

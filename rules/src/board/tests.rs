@@ -10,7 +10,7 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind::{self, Doorway, GunRamp, Gunslit, InnerWall, InteriorWall, OuterWall, StoneWall};
 use crate::map::{HexsideEntry, Protects};
 use crate::provenance::Provenance;
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 
 /// The crossings a breach of a hexside opens, in words.
 #[track_caller]
@@ -46,10 +46,11 @@ fn r62_walls_doorways_and_gunslits_can_be_breached() {
         };
         let draw = || Sketch::new(4, 4).sides(kind, "0202/0203");
         assert_eq!(opens(&draw().field(), "0202/0203"), expected, "{kind:?}");
-        let wooden = draw().with(charts_with("breach.types", Value::Text("wooden_wall gun_ramp bricks".to_owned())));
+        let wooden =
+            draw().with(charts_with("breach.types", ParameterValue::Text("wooden_wall gun_ramp bricks".to_owned())));
         let listed = matches!(kind, HexsideKind::WoodenWall | HexsideKind::HighPalisade | HexsideKind::GunRamp);
         assert_eq!(opens(&wooden, "0202/0203") != "nothing", listed, "{kind:?}");
-        let none = draw().with(charts_with("breach.types", Value::Flag(true)));
+        let none = draw().with(charts_with("breach.types", ParameterValue::Flag(true)));
         assert_eq!(opens(&none, "0202/0203"), "nothing");
     }
 }
@@ -70,7 +71,7 @@ fn r65_a_breach_opens_the_lower_storey_or_the_only_one() {
     assert_eq!(opens(&field, "0206/0207"), "0206-0207/roof");
     // Below the wall there is a way in already.
     assert_eq!(opens(&field, "0204/0205"), "nothing");
-    let both = draw().with(charts_with("breach.roof_edge", Value::Flag(true)));
+    let both = draw().with(charts_with("breach.roof_edge", ParameterValue::Flag(true)));
     assert_eq!(opens(&both, "0202/0203"), "0202-0203/in 0202-0203/roof");
     assert_eq!(opens(&both, "0203/0204"), "0203/in-0204/in 0203/roof-0204/roof");
     assert_eq!(opens(&both, "0204/0205"), "0204/roof-0205");

@@ -3,7 +3,7 @@
 use super::begin::begin;
 use super::set_up::{Impossible, Staged};
 use super::steps::Rehearsed;
-use super::{Case, Cases, Expectation, Failure, Found, Happenings, NotAnExpectation, limits};
+use super::{Case, Cases, ExpectResult, Expectation, Failure, Happenings, NotAnExpectation, limits};
 use crate::alamo::notation::EVENT_FORMS;
 use crate::alamo::{Action, Event, Game, Happening, Position, SetUp};
 use crate::phrase::Phrase;
@@ -13,7 +13,7 @@ use crate::report::Report;
 use crate::rulebook::System;
 
 impl Rehearsed for Game {
-    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+    fn hold(&self, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
         Expectation::new(text).hold(self, position)
     }
 

@@ -2,7 +2,7 @@
 
 use super::set_up::Impossible;
 use super::words::{quoted, refused};
-use super::{Case, Standing, Underway};
+use super::{Case, StartingPiece, Underway};
 use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::phrase::Phrase;
@@ -24,8 +24,8 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
             state.status = Status::Gone;
         }
     }
-    for standing in &case.pieces {
-        stand(standing, game, &mut position)?;
+    for starting in &case.pieces {
+        stand(starting, game, &mut position)?;
     }
     if matches!(phase, Phase::SetUpGuns | Phase::Plot) {
         // The plot is made in the second of them: before, only what the case says is plotted.
@@ -61,8 +61,8 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
         game.open(&mut position, phase);
     }
     // What was done in the phase is forgotten as it opens: it is said afterwards.
-    for standing in &case.pieces {
-        mark(standing, game, &mut position)?;
+    for starting in &case.pieces {
+        mark(starting, game, &mut position)?;
     }
     if let Some(underway) = &case.mover {
         set_out(underway, game, &mut position)?;
@@ -94,18 +94,18 @@ fn found(name: &str, game: &Game) -> Result<PieceId, Impossible> {
 }
 
 /// Puts one piece where the case wants it.
-fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
-    let piece = &standing.piece;
+fn stand(starting: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    let piece = &starting.piece;
     let id = found(piece, game)?;
-    if let Some(at) = standing.at {
+    if let Some(at) = starting.at {
         let spot = game.spot_named(&at.to_string()).map_err(|error| (quoted(piece), error.message()))?;
         game.put(position, id, spot).map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
     } else {
         position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
     }
     let state = position.of_mut(id);
-    (state.order, state.flipped) = (standing.order, standing.flipped);
-    match (standing.track, standing.waiting) {
+    (state.order, state.flipped) = (starting.order, starting.flipped);
+    match (starting.track, starting.waiting) {
         (Some(space), _) => state.status = Status::Track(space),
         (None, true) => state.status = Status::Waiting,
         (None, false) => {}
@@ -114,17 +114,17 @@ fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<()
 }
 
 /// Marks what a piece has done in the phase already.
-fn mark(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
-    let with = if standing.with.is_empty() { None } else { Some(found(&standing.with, game)?) };
-    let state = position.of_mut(found(&standing.piece, game)?);
-    if standing.moved {
+fn mark(starting: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    let with = if starting.with.is_empty() { None } else { Some(found(&starting.with, game)?) };
+    let state = position.of_mut(found(&starting.piece, game)?);
+    if starting.moved {
         state.moved = Moved::Once;
     }
-    state.attacked += u8::from(standing.attacked);
-    state.gunned += u8::from(standing.gunned);
-    state.newcomer |= standing.newcomer;
-    state.silenced |= standing.silenced;
-    state.spent = standing.spent;
+    state.attacked += u8::from(starting.attacked);
+    state.gunned += u8::from(starting.gunned);
+    state.newcomer |= starting.newcomer;
+    state.silenced |= starting.silenced;
+    state.spent = starting.spent;
     state.with = with;
     Ok(())
 }

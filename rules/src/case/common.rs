@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::words::refused;
-use super::{Found, NotAnExpectation};
+use super::{ExpectResult, NotAnExpectation};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Outcome, Spoken};
 use crate::side::Side;
@@ -13,7 +13,11 @@ use crate::side::Side;
 /// # Errors
 ///
 /// When an action cannot be read.
-pub fn common<G: Spoken>(words: &[&str], game: &G, position: &G::Position) -> Result<Option<Found>, NotAnExpectation> {
+pub fn common<G: Spoken>(
+    words: &[&str],
+    game: &G,
+    position: &G::Position,
+) -> Result<Option<ExpectResult>, NotAnExpectation> {
     Ok(Some(match words {
         ["turn", turn] => same(turn, game.moment(position).turn.to_string()),
         ["phase", phase] => same(phase, game.moment(position).phase.word.to_owned()),
@@ -52,13 +56,13 @@ pub fn common<G: Spoken>(words: &[&str], game: &G, position: &G::Position) -> Re
 }
 
 /// Everything that is expected and nothing else.
-pub(super) fn alike(expected: &BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> Found {
+pub(super) fn alike(expected: &BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> ExpectResult {
     let found: BTreeSet<String> = found.collect();
     if found == *expected { Ok(()) } else { Err(plain(found.into_iter().collect::<Vec<_>>().join(between))) }
 }
 
 /// What was found in place of what was expected, in the words of the notation.
-pub(super) fn same(expected: &str, found: String) -> Found {
+pub(super) fn same(expected: &str, found: String) -> ExpectResult {
     if expected == found { Ok(()) } else { Err(plain(found)) }
 }
 
@@ -68,7 +72,7 @@ pub(super) fn plain(found: String) -> Phrase {
 }
 
 /// The same names, in whatever order.
-pub(super) fn same_names(expected: &[&str], mut found: Vec<&str>) -> Found {
+pub(super) fn same_names(expected: &[&str], mut found: Vec<&str>) -> ExpectResult {
     let mut expected = expected.to_vec();
     found.sort_unstable();
     expected.sort_unstable();
@@ -76,7 +80,7 @@ pub(super) fn same_names(expected: &[&str], mut found: Vec<&str>) -> Found {
 }
 
 /// Whether two spots see each other, as `sees` and `blind` expect it; `found` is either way.
-pub(super) fn sight(expected: &str, found: [bool; 2]) -> Found {
+pub(super) fn sight(expected: &str, found: [bool; 2]) -> ExpectResult {
     match found {
         clear if clear == [expected == "sees"; 2] => Ok(()),
         [true, true] => Err(Phrase::new("case-clear")),
@@ -86,7 +90,7 @@ pub(super) fn sight(expected: &str, found: [bool; 2]) -> Found {
 }
 
 /// Who has won and why.
-pub(super) fn ended(winner: &str, reason: &str, found: Option<Outcome>) -> Found {
+pub(super) fn ended(winner: &str, reason: &str, found: Option<Outcome>) -> ExpectResult {
     let found = found.ok_or_else(|| Phrase::new("case-goes-on"))?;
     let text = format!("{} {}", actor(Actor::Player(found.winner)), found.reason.word());
     same(&format!("{winner} {reason}"), text)

@@ -8,7 +8,7 @@ use super::{Case, CaseReport, Cases};
 use crate::alamo::index::advanced::{CHAPTERS, Chapter};
 use crate::play::{Nature, Rule};
 use crate::project::Project;
-use crate::rulebook::{Parameter, Rulebook, System, Value};
+use crate::rulebook::{Parameter, ParameterValue, Rulebook, System};
 
 /// Which rules, switches and rules of variants a set of cases has shown.
 ///
@@ -45,29 +45,29 @@ impl Coverage {
 
     /// How many of the rules that can be seen in play have a case, those of all systems together.
     #[must_use]
-    pub fn rules(&self) -> Count {
+    pub fn rules(&self) -> CoveredCount {
         System::ALL.into_iter().map(|system| self.rules_of(system)).sum()
     }
 
     /// The same for one system.
     #[must_use]
-    pub fn rules_of(&self, system: System) -> Count {
+    pub fn rules_of(&self, system: System) -> CoveredCount {
         let all = executable(system).count();
-        Count { covered: all - self.uncovered_of(system).count(), all }
+        CoveredCount { covered: all - self.uncovered_of(system).count(), all }
     }
 
     /// How many switches have a case that turns them: parameters of all systems that are a flag or a word.
     #[must_use]
-    pub fn switches(&self) -> Count {
+    pub fn switches(&self) -> CoveredCount {
         System::ALL.into_iter().map(|system| self.switches_of(system)).sum()
     }
 
     /// The same for one system.
     #[must_use]
-    pub fn switches_of(&self, system: System) -> Count {
+    pub fn switches_of(&self, system: System) -> CoveredCount {
         let all: Vec<&str> =
             system.parameters().iter().filter(|own| is_switch(own)).map(|parameter| parameter.name).collect();
-        Count { covered: all.iter().filter(|name| self.switches.contains(*name)).count(), all: all.len() }
+        CoveredCount { covered: all.iter().filter(|name| self.switches.contains(*name)).count(), all: all.len() }
     }
 
     /// The rules that can be seen in play and that no case has shown, system by system.
@@ -84,9 +84,9 @@ impl Coverage {
     /// How many of the rules of variants have a case: those of the published advanced rules, and those of every other
     /// variant the cases know.
     #[must_use]
-    pub fn variant_rules(&self) -> Count {
+    pub fn variant_rules(&self) -> CoveredCount {
         let all = self.of_variants();
-        Count { covered: all.iter().filter(|rule| self.rules.contains(*rule)).count(), all: all.len() }
+        CoveredCount { covered: all.iter().filter(|rule| self.rules.contains(*rule)).count(), all: all.len() }
     }
 
     /// The rules of variants that no case has shown: the advanced rules by their numbers, the others by their names.
@@ -120,14 +120,14 @@ impl Coverage {
 
 /// So many of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Count {
+pub struct CoveredCount {
     /// Those with a case.
     pub covered: usize,
     /// All there are.
     pub all: usize,
 }
 
-impl Sum for Count {
+impl Sum for CoveredCount {
     fn sum<I: Iterator<Item = Self>>(counts: I) -> Self {
         counts.fold(Self { covered: 0, all: 0 }, |sum, own| Self {
             covered: sum.covered + own.covered,
@@ -141,14 +141,14 @@ fn executable(system: System) -> impl Iterator<Item = &'static Rule> {
 }
 
 fn is_switch(parameter: &Parameter) -> bool {
-    !matches!(parameter.default_value(), Value::Number(_))
+    !matches!(parameter.default_value(), ParameterValue::Number(_))
 }
 
 /// The switches a case turns.
 fn changed(case: &Case, rulebook: &Rulebook) -> impl Iterator<Item = &'static str> {
     let turned = case.parameters.iter().filter_map(|changed| {
         let parameter = Parameter::named(&changed.name).filter(|parameter| is_switch(parameter))?;
-        let usual: Option<Value> = rulebook.value(parameter.name);
+        let usual: Option<ParameterValue> = rulebook.value(parameter.name);
         (usual.as_ref() != Some(&changed.value)).then_some(parameter.name)
     });
     turned.collect::<Vec<_>>().into_iter()
@@ -161,7 +161,7 @@ mod tests {
     use crate::case::{Changed, Step};
     use crate::fixture;
 
-    fn played(covers: &str, parameters: &[(&str, Value)], failing: bool) -> Coverage {
+    fn played(covers: &str, parameters: &[(&str, ParameterValue)], failing: bool) -> Coverage {
         let parameters =
             parameters.iter().map(|(name, value)| Changed { name: (*name).to_owned(), value: value.clone() });
         let wrong = Step { then: vec!["turn 2".to_owned()], ..Step::default() };
@@ -183,10 +183,10 @@ mod tests {
     #[test]
     fn whatever_a_case_shows_is_covered_and_all_else_is_listed() {
         let all = System::ALL.into_iter().flat_map(executable).count();
-        assert_eq!(Coverage::default().rules(), Count { covered: 0, all });
+        assert_eq!(Coverage::default().rules(), CoveredCount { covered: 0, all });
         assert_eq!(Coverage::default().uncovered().len(), all);
         let coverage = played("A6.3.a", &[], false);
-        assert_eq!(coverage.rules(), Count { covered: 1, all });
+        assert_eq!(coverage.rules(), CoveredCount { covered: 1, all });
         assert!(coverage.uncovered().iter().all(|rule| rule.atom.id() != "A6.3.a"));
         let of = |system| coverage.rules_of(system).covered;
         assert_eq!(System::ALL.map(of), [1, 0, 0]);
@@ -211,8 +211,8 @@ mod tests {
     #[test]
     fn a_switch_is_covered_when_it_is_turned() {
         let switched = |name, value| played("A6.3.a", &[(name, value)], false).switches().covered;
-        assert_eq!(switched("los.graze", Value::Text("strict".to_owned())), 1);
-        assert_eq!(switched("los.graze", Value::Text("lenient".to_owned())), 0);
-        assert_eq!(switched("move.ma", Value::Number(6)), 0);
+        assert_eq!(switched("los.graze", ParameterValue::Text("strict".to_owned())), 1);
+        assert_eq!(switched("los.graze", ParameterValue::Text("lenient".to_owned())), 0);
+        assert_eq!(switched("move.ma", ParameterValue::Number(6)), 0);
     }
 }

@@ -68,7 +68,7 @@ pub enum NotAnExpectation {
 }
 
 /// What was found instead.
-pub type Found = Result<(), Phrase>;
+pub type ExpectResult = Result<(), Phrase>;
 
 impl Expectation {
     /// Reads the words; whether they mean anything shows when they are held against a position.
@@ -82,7 +82,7 @@ impl Expectation {
     /// # Errors
     ///
     /// When the text is no expectation, or names what the game lacks.
-    pub fn hold(&self, game: &Game, position: &Position) -> Result<Found, NotAnExpectation> {
+    pub fn hold(&self, game: &Game, position: &Position) -> Result<ExpectResult, NotAnExpectation> {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
         ask(&words, game, position, EXPECTATION_FORMS, &[pieces, tracks, exact::lists, places, attacks::attacks])
     }

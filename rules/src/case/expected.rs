@@ -2,11 +2,11 @@
 
 use super::common::common;
 use super::form::{Text, Vocabulary, hold_to, misfit};
-use super::{Found, NotAnExpectation};
+use super::{ExpectResult, NotAnExpectation};
 use crate::play::Game;
 
 /// What came of asking with words of one kind; `None` when they are of another.
-pub(super) type Asked = Result<Option<Found>, NotAnExpectation>;
+pub(super) type Asked = Result<Option<ExpectResult>, NotAnExpectation>;
 
 /// Asks a position with words of one kind.
 pub(super) type Ask<G> = fn(&[&str], &G, &<G as Game>::Position) -> Asked;
@@ -22,7 +22,7 @@ pub(super) fn ask<G: Vocabulary>(
     position: &G::Position,
     forms: &[&'static str],
     kinds: &[Ask<G>],
-) -> Result<Found, NotAnExpectation> {
+) -> Result<ExpectResult, NotAnExpectation> {
     // A word that can never be found is not taken for one that is not found.
     hold_to(forms, words, Text::Expectation, game)?;
     if let Some(found) = common(words, game, position)? {

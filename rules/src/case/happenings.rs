@@ -1,10 +1,10 @@
 //! What happens in one step of a case: what is done, and the events that follow.
 
-use crate::log::{Entry, Made};
+use crate::log::{LogEntry, LoggedStep};
 use crate::play::{Game, Refusal, Roll, Spoken};
 
 /// What is done in a game of a system.
-type MadeIn<G> = Made<<G as Game>::Action, <G as Spoken>::Amend>;
+type MadeIn<G> = LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>;
 
 /// What is done in a step of a case, and what followed: an action with its rolls, or all that a step such as `until` takes.
 ///
@@ -35,7 +35,7 @@ type MadeIn<G> = Made<<G as Game>::Action, <G as Spoken>::Amend>;
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::case::Happenings;
-/// use rules::log::Entry;
+/// use rules::log::LogEntry;
 ///
 /// let (mut position, mut happenings) = (game.start(), Happenings::default());
 /// let early = game.read_action("place line 0505")?;
@@ -43,7 +43,7 @@ type MadeIn<G> = Made<<G as Game>::Action, <G as Spoken>::Amend>;
 /// assert!(happenings.entries(&game).is_empty(), "what is refused is not done");
 /// happenings.act(&game, &mut position, game.read_action("place line 0101")?)?;
 /// let entries = happenings.entries(&game);
-/// assert!(matches!(&entries[..], [Entry::Did(action, _)] if action == "place line 0101"));
+/// assert!(matches!(&entries[..], [LogEntry::Did(action, _)] if action == "place line 0101"));
 /// assert_eq!(entries[0].events().len(), happenings.events().len());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -68,7 +68,7 @@ impl<G: Spoken> Happenings<G> {
     /// Why the rules refuse it; nothing is done then.
     pub fn act(&mut self, game: &G, position: &mut G::Position, action: G::Action) -> Result<(), Refusal> {
         game.apply(position, action, &mut self.events)?;
-        self.made.push((Made::Action(action), self.events.len()));
+        self.made.push((LoggedStep::Action(action), self.events.len()));
         Ok(())
     }
 
@@ -77,7 +77,7 @@ impl<G: Spoken> Happenings<G> {
     pub fn roll(&mut self, game: &G, position: &mut G::Position, roll: Roll) -> bool {
         let rolled = game.resolve(position, roll, &mut self.events);
         if rolled {
-            self.made.push((Made::Roll(roll), self.events.len()));
+            self.made.push((LoggedStep::Roll(roll), self.events.len()));
         }
         rolled
     }
@@ -90,14 +90,14 @@ impl<G: Spoken> Happenings<G> {
 
     /// All of it as logs write it.
     #[must_use]
-    pub fn entries(&self, game: &G) -> Vec<Entry> {
+    pub fn entries(&self, game: &G) -> Vec<LogEntry> {
         let mut seen = 0;
         let entry = |(made, end): &(MadeIn<G>, usize)| {
             let events = &self.events[std::mem::replace(&mut seen, *end)..*end];
             match *made {
-                Made::Action(action) => Entry::action(game, action, events),
-                Made::Roll(roll) => Entry::roll(game, roll, events),
-                Made::Amend(amend) => Entry::amend(game, amend),
+                LoggedStep::Action(action) => LogEntry::action(game, action, events),
+                LoggedStep::Roll(roll) => LogEntry::roll(game, roll, events),
+                LoggedStep::Amend(amend) => LogEntry::amend(game, amend),
             }
         };
         self.made.iter().map(entry).collect()

@@ -10,15 +10,15 @@ pub use expect::EXPECTATION_FORMS;
 
 use super::set_up::Staged;
 use super::steps::Rehearsed;
-use super::{Found, NotAnExpectation};
-use crate::knapp::{EVENT_FORMS, Event, Game, PHASES, Position, What};
+use super::{ExpectResult, NotAnExpectation};
+use crate::knapp::{EVENT_FORMS, Event, Game, Happening, PHASES, Position};
 use crate::play::{Moment, Phase};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::System;
 
 impl Rehearsed for Game {
-    fn hold(&self, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+    fn hold(&self, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
         expect::hold(self, position, text)
     }
 
@@ -28,7 +28,7 @@ impl Rehearsed for Game {
 
     fn begun(event: &Event) -> Option<Moment> {
         match event.what {
-            What::Began { turn, day, phase } => Some(Moment { turn, phase: phase.in_day(day) }),
+            Happening::Began { turn, day, phase } => Some(Moment { turn, phase: phase.in_day(day) }),
             _ => None,
         }
     }

@@ -12,13 +12,13 @@ use super::{Case, Cases, Failure, setting};
 use crate::alamo::{Game, Position};
 use crate::phrase::Phrase;
 use crate::play::near;
-use crate::rulebook::{Parameter, System, Value};
+use crate::rulebook::{Parameter, ParameterValue, System};
 use crate::text::nearest;
 
 /// Contradictions within the case itself, before its game is compiled.
 pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     let mut failures = parameters(case, system);
-    let pieces = case.pieces.iter().map(|standing| standing.piece.as_str());
+    let pieces = case.pieces.iter().map(|piece| piece.piece.as_str());
     failures.extend(twice(pieces, "pieces"));
     failures.extend(twice(case.counters.iter().map(super::OwnCounter::id), "counters"));
     failures.extend(twice(cases.counters.iter().map(super::OwnCounter::id), "counters"));
@@ -35,8 +35,7 @@ pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
 
 /// The parts of the case's starting position that no game can reach.
 pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
-    let mut failures: Vec<Failure> =
-        case.pieces.iter().flat_map(|standing| of_piece(standing, game, position)).collect();
+    let mut failures: Vec<Failure> = case.pieces.iter().flat_map(|piece| of_piece(piece, game, position)).collect();
     failures.extend(case.mover.iter().flat_map(|underway| of_mover(underway, case, game, position)));
     let last = usize::from(game.last_turn(position));
     let turn = usize::from(case.turn);
@@ -84,19 +83,21 @@ fn parameters(case: &Case, system: System) -> Vec<Failure> {
 }
 
 /// Why a parameter cannot have a value.
-fn unfit(own: &Parameter, value: &Value) -> Option<Phrase> {
+fn unfit(own: &Parameter, value: &ParameterValue) -> Option<Phrase> {
     let (least, most) = own.range;
     match (own.default_value(), value) {
-        (Value::Number(_), Value::Number(number)) if (least..=most).contains(number) => None,
-        (Value::Flag(_), Value::Flag(_) | Value::Number(0 | 1)) => None,
-        (Value::Text(_), Value::Text(text)) if !own.allowed.is_empty() => {
+        (ParameterValue::Number(_), ParameterValue::Number(number)) if (least..=most).contains(number) => None,
+        (ParameterValue::Flag(_), ParameterValue::Flag(_) | ParameterValue::Number(0 | 1)) => None,
+        (ParameterValue::Text(_), ParameterValue::Text(text)) if !own.allowed.is_empty() => {
             let message = Phrase::new("case-no-word").with("word", text).with("known", own.allowed.join(", "));
             (!own.fits(value)).then(|| near(message, nearest(text, own.allowed.iter().copied())))
         }
-        (Value::Text(_), Value::Text(_)) if own.fits(value) => None,
-        (Value::Number(_), _) => Some(Phrase::new("case-setting-number").with("least", least).with("most", most)),
-        (Value::Flag(_), _) => Some(Phrase::new("case-parameter-switch")),
-        (Value::Text(default), _) => Some(Phrase::new("case-parameter-text").with("default", default)),
+        (ParameterValue::Text(_), ParameterValue::Text(_)) if own.fits(value) => None,
+        (ParameterValue::Number(_), _) => {
+            Some(Phrase::new("case-setting-number").with("least", least).with("most", most))
+        }
+        (ParameterValue::Flag(_), _) => Some(Phrase::new("case-parameter-switch")),
+        (ParameterValue::Text(default), _) => Some(Phrase::new("case-parameter-text").with("default", default)),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::common::same;
 use super::due::due;
 use super::words::refused;
-use super::{Found, NotAnExpectation};
+use super::{ExpectResult, NotAnExpectation};
 use crate::phrase::Phrase;
 use crate::play::{Fraction, Spoken};
 
@@ -18,7 +18,7 @@ pub(super) fn odds<G: Rolled>(
     words: &[&str],
     game: &G,
     position: &G::Position,
-) -> Result<Option<Found>, NotAnExpectation> {
+) -> Result<Option<ExpectResult>, NotAnExpectation> {
     let (what, expected, action) = match words {
         [what @ ("odds" | "need"), expected, action @ ..] => (*what, *expected, action),
         _ => return Ok(None),

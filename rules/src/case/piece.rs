@@ -13,7 +13,8 @@ use crate::spot::Spot;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
-pub struct Standing {
+#[serde(rename = "Standing")]
+pub struct StartingPiece {
     /// The piece, by its name.
     pub piece: String,
     /// The spot it stands on; left out for a piece that is not on the map.

@@ -5,7 +5,7 @@ use super::set_up::Staged;
 use super::setting;
 use super::system::for_system;
 use super::{Case, CaseReport, Cases, Happenings, Step};
-use crate::log::{Entry, Log, Note, PERSON, Players, replay};
+use crate::log::{Log, LogEntry, Note, PERSON, Players, replay};
 use crate::phrase::Phrase;
 use crate::play::Spoken;
 use crate::project::Project;
@@ -116,7 +116,7 @@ pub fn record(cases: &Cases, base: &Project, scenario: &str) -> Vec<Recorded> {
 pub(super) struct Recorder {
     /// Whether it listens at all.
     on: bool,
-    entries: Vec<Entry>,
+    entries: Vec<LogEntry>,
     notes: Vec<Note>,
 }
 
@@ -132,7 +132,7 @@ impl Recorder {
             return;
         }
         let amends = case.begin.iter().filter_map(|text| game.read_amend(text).ok());
-        self.entries.extend(amends.map(|amend| Entry::amend(game, amend)));
+        self.entries.extend(amends.map(|amend| LogEntry::amend(game, amend)));
     }
 
     /// Notes what happens in a step. Its remark goes with the first thing that is done, or where nothing is done with what was done

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::reading::{plainly, read};
 use super::record::Recorder;
 use super::set_up::Staged;
-use super::setting::{self, Trouble};
+use super::setting::{self, SettingError};
 use super::steps::{happen, rehearse_aloud};
 use super::system::for_system;
 use super::words::quoted;
@@ -197,10 +197,10 @@ fn no_correction(name: &str, base: &Project) -> Phrase {
     near(Phrase::new("case-no-correction"), nearest(name, base.corrections.iter().map(|own| own.name.as_str())))
 }
 
-pub(super) fn unplayable(trouble: &Trouble) -> Failure {
+pub(super) fn unplayable(trouble: &SettingError) -> Failure {
     let (expected, found) = match trouble {
-        Trouble::Sketch(error) => (quoted(&error.text), error.message()),
-        Trouble::Unplayable(why) => (Phrase::new("case-playable"), why.clone()),
+        SettingError::Sketch(error) => (quoted(&error.text), error.message()),
+        SettingError::Unplayable(why) => (Phrase::new("case-playable"), why.clone()),
     };
     Failure { step: 0, expected, found }
 }

@@ -14,7 +14,7 @@ use crate::side::Side;
 use crate::words::Words;
 
 /// Why the game of a case cannot be made.
-pub(super) enum Trouble {
+pub(super) enum SettingError {
     /// A line of its sketch is wrong.
     Sketch(NotASketch),
     /// With its changes the documents cannot be played: the first reason.
@@ -36,21 +36,21 @@ pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
 }
 
 /// The game of a case.
-pub(super) fn game<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G, Trouble> {
-    let project = project(case, cases, base).map_err(Trouble::Sketch)?;
+pub(super) fn game<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G, SettingError> {
+    let project = project(case, cases, base).map_err(SettingError::Sketch)?;
     G::compile(&project).map_err(|report| unplayable(&report))
 }
 
 /// The game of a case with nothing seen but what stands side by side, for those who only ask what there is.
-pub(super) fn blindfold<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G::SetUp, Trouble> {
-    let project = project(case, cases, base).map_err(Trouble::Sketch)?;
+pub(super) fn blindfold<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G::SetUp, SettingError> {
+    let project = project(case, cases, base).map_err(SettingError::Sketch)?;
     G::set_up(&project).map_err(|report| unplayable(&report))
 }
 
 /// Why documents cannot be played.
-pub(super) fn unplayable(report: &Report) -> Trouble {
+pub(super) fn unplayable(report: &Report) -> SettingError {
     let first = report.findings.first().map(|finding| finding.message.clone());
-    Trouble::Unplayable(first.unwrap_or(Phrase::new("case-unplayable")))
+    SettingError::Unplayable(first.unwrap_or(Phrase::new("case-unplayable")))
 }
 
 /// The scenario with what the case changes.

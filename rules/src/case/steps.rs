@@ -4,7 +4,7 @@ use super::due::due;
 use super::reading::shown;
 use super::until;
 use super::words::{quoted, refused};
-use super::{CaseReport, Found, Happenings, NotAnExpectation, Step};
+use super::{CaseReport, ExpectResult, Happenings, NotAnExpectation, Step};
 use crate::phrase::Phrase;
 use crate::play::{Moment, NotAnAction, Phase, Refusal, Roll, Spoken, near};
 use crate::text::nearest;
@@ -17,7 +17,7 @@ pub trait Rehearsed: Spoken {
     /// # Errors
     ///
     /// When the text is no expectation, or names what the game lacks.
-    fn hold(&self, position: &Self::Position, text: &str) -> Result<Found, NotAnExpectation>;
+    fn hold(&self, position: &Self::Position, text: &str) -> Result<ExpectResult, NotAnExpectation>;
 
     /// Its phases, in the order they are played; none where no step `until PHASE` goes to one.
     #[must_use]
@@ -57,7 +57,7 @@ pub trait Rehearsed: Spoken {
 
 /// Why a step does not happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Stop {
+pub enum StepFailure {
     /// The text cannot be read.
     Unreadable(Phrase),
     /// The rules refuse it.
@@ -132,16 +132,16 @@ fn act<G: Rehearsed>(
         rule => Phrase::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
     let done = until::leap(&step.action, game, position, dice, happenings).unwrap_or_else(|| {
-        let action = game.read_action(&step.action).map_err(|error| Stop::Unreadable(unread::<G>(&error)))?;
-        happenings.act(game, position, action).map_err(Stop::Refused)
+        let action = game.read_action(&step.action).map_err(|error| StepFailure::Unreadable(unread::<G>(&error)))?;
+        happenings.act(game, position, action).map_err(StepFailure::Refused)
     });
     match (done, step.refused.as_str()) {
         (Ok(()), "") => {}
         (Ok(()), _) => report.fail(number, expected, Phrase::new("case-allowed")),
-        (Err(Stop::Refused(refusal)), rule) if refusal.atom.id() == rule => {
+        (Err(StepFailure::Refused(refusal)), rule) if refusal.atom.id() == rule => {
             report.covered.insert(rule.to_owned());
         }
-        (Err(Stop::Refused(refusal)), _) => {
+        (Err(StepFailure::Refused(refusal)), _) => {
             let found = if game.is_under_way(position) {
                 Phrase::new("case-refused-first").with("rule", refusal.atom).said("due", due(game, position))
             } else {
@@ -149,8 +149,8 @@ fn act<G: Rehearsed>(
             };
             report.fail(number, expected, found);
         }
-        (Err(Stop::Due(found)), _) => report.fail(number, expected, found),
-        (Err(Stop::Unreadable(found)), _) => {
+        (Err(StepFailure::Due(found)), _) => report.fail(number, expected, found),
+        (Err(StepFailure::Unreadable(found)), _) => {
             report.fail(number, quoted(&step.action), found);
             return false;
         }

@@ -1,7 +1,7 @@
 //! `until PHASE TURN`: phases are ended and offers declined until one begins.
 
 use super::due::due;
-use super::steps::{Rehearsed, Stop};
+use super::steps::{Rehearsed, StepFailure};
 use super::{Happenings, NotAnExpectation};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Moment, Phase, Roll};
@@ -28,9 +28,9 @@ pub(super) fn leap<G: Rehearsed>(
     position: &mut G::Position,
     dice: &mut dyn Iterator<Item = u8>,
     happenings: &mut Happenings<G>,
-) -> Option<Result<(), Stop>> {
+) -> Option<Result<(), StepFailure>> {
     let until = Until::read(text, game)?;
-    Some(until.map_err(Stop::Unreadable).and_then(|until| until.go(game, position, dice, happenings)))
+    Some(until.map_err(StepFailure::Unreadable).and_then(|until| until.go(game, position, dice, happenings)))
 }
 
 /// Where to go.
@@ -77,20 +77,20 @@ impl Until {
         position: &mut G::Position,
         dice: &mut dyn Iterator<Item = u8>,
         happenings: &mut Happenings<G>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), StepFailure> {
         let phases = G::phases();
         let place = |own: Phase| phases.iter().position(|phase| phase.word == own.word);
         loop {
             let seen = happenings.events().len();
             match game.actor(position) {
-                Actor::Over => return Err(Stop::Due(due(game, position))),
+                Actor::Over => return Err(StepFailure::Due(due(game, position))),
                 Actor::Chance => {
                     let rolled = dice.next().is_some_and(|roll| happenings.roll(game, position, Roll(roll)));
                     if !rolled {
-                        return Err(Stop::Due(due(game, position)));
+                        return Err(StepFailure::Due(due(game, position)));
                     }
                 }
-                Actor::Player(_) => game.pass(position, happenings).map_err(Stop::Refused)?,
+                Actor::Player(_) => game.pass(position, happenings).map_err(StepFailure::Refused)?,
             }
             let now = game.moment(position);
             let began = happenings.events()[seen..].iter().filter_map(G::begun).any(|moment| self.is_meant(moment));
@@ -99,7 +99,7 @@ impl Until {
             }
             if self.turn.is_some_and(|turn| (turn, place(self.phase)) < (now.turn, place(now.phase))) {
                 let phase = self.phase.word;
-                return Err(Stop::Due(
+                return Err(StepFailure::Due(
                     Phrase::new("case-until-gone").with("phase", phase).said("due", due(game, position)),
                 ));
             }
@@ -115,7 +115,7 @@ impl Until {
 mod tests {
     use super::*;
     use crate::alamo::Phase;
-    use crate::case::{Case, Cases, Standing, Step, run};
+    use crate::case::{Case, Cases, StartingPiece, Step, run};
     use crate::fixture;
 
     fn step(action: &str, dice: &[u8], refused: &str) -> Step {
@@ -128,10 +128,10 @@ mod tests {
         pieces: &[(&str, &str)],
         steps: Vec<Step>,
     ) -> Vec<(usize, &'static str, Option<&'static str>)> {
-        let standing = |(piece, at): &(&str, &str)| Standing {
+        let standing = |(piece, at): &(&str, &str)| StartingPiece {
             piece: (*piece).to_owned(),
             at: Some(at.parse().unwrap()),
-            ..Standing::default()
+            ..StartingPiece::default()
         };
         let pieces = pieces.iter().map(standing).collect();
         let cases = Cases {

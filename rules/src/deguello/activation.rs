@@ -1,10 +1,10 @@
 //! Who is activated: officers, their commands, chains, batteries (D4, D5.1).
 
-use super::event::{Events, What, tell};
-use super::ground::Way;
+use super::event::{Events, Happening, tell};
+use super::ground::Passage;
 use super::position::{Did, Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Phase, atoms};
+use super::{Game, Phase, PieceType, atoms};
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
@@ -65,10 +65,16 @@ impl Game {
     }
 
     /// Whether a way between areas is open to a side: a barred door keeps the attackers out (D7.5.a, D12.6.a).
-    pub(super) fn is_open(&self, position: &Position, way: Way, side: Side) -> bool {
+    pub(super) fn is_open(&self, position: &Position, way: Passage, side: Side) -> bool {
         match way {
-            Way::Door(door) => side == Side::Texan || position.is_broken(door),
-            Way::Open | Way::Over | Way::Roof | Way::Down | Way::Parapet | Way::Stairs | Way::Hatch => true,
+            Passage::Door(door) => side == Side::Texan || position.is_broken(door),
+            Passage::Open
+            | Passage::Over
+            | Passage::Roof
+            | Passage::Down
+            | Passage::Parapet
+            | Passage::Stairs
+            | Passage::Hatch => true,
         }
     }
 
@@ -122,8 +128,8 @@ impl Game {
     fn is_chained(&self, officer: PieceId, other: PieceId) -> bool {
         let (one, two) = (self.piece_of(officer), self.piece_of(other));
         match one.kind {
-            Kind::ColumnOfficer | Kind::Officer => two.kind == one.kind && two.command == one.command,
-            Kind::StaffOfficer | Kind::MexicanGunner => two.kind == one.kind,
+            PieceType::ColumnOfficer | PieceType::Officer => two.kind == one.kind && two.command == one.command,
+            PieceType::StaffOfficer | PieceType::MexicanGunner => two.kind == one.kind,
             _ => false,
         }
     }
@@ -135,22 +141,22 @@ impl Game {
         let same = unless(own.command == other.command, no(atoms::D4_1_A, "deguello-no-command"));
         unless(own.kind.side() == other.kind.side(), no(atoms::D4_1_A, "deguello-no-command"))?;
         match own.kind {
-            Kind::ColumnOfficer | Kind::StaffOfficer => {
+            PieceType::ColumnOfficer | PieceType::StaffOfficer => {
                 unless(!other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-of-column"))?;
                 // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
                 match own.kind {
-                    Kind::StaffOfficer if position.released => Ok(()),
-                    Kind::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
+                    PieceType::StaffOfficer if position.released => Ok(()),
+                    PieceType::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
                     _ => same,
                 }
             }
-            Kind::MexicanGunner => unless(other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-there")),
-            Kind::Officer => same,
-            Kind::Gunner => {
+            PieceType::MexicanGunner => unless(other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-there")),
+            PieceType::Officer => same,
+            PieceType::Gunner => {
                 unless(other.kind.is_crew(), no(atoms::D4_13_B, "deguello-no-crew-there"))?;
                 unless(battery == Some(other.command), no(atoms::D4_13_A, "deguello-no-other-battery"))
             }
-            Kind::Leader => Ok(()),
+            PieceType::Leader => Ok(()),
             _ => Err(no(atoms::D4_1_A, "deguello-no-command")),
         }
     }
@@ -167,12 +173,12 @@ impl Game {
         let kind = self.kind(officer);
         unless(kind.is_officer(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
         unless(position.of(officer).stands(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
-        unless(kind != Kind::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
+        unless(kind != PieceType::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
     }
 
     pub(super) fn may_man(&self, position: &Position, officer: PieceId, command: u8) -> Verdict {
         self.may_order(position, self.side(officer))?;
-        let is_gunner = self.kind(officer) == Kind::Gunner && position.of(officer).stands();
+        let is_gunner = self.kind(officer) == PieceType::Gunner && position.of(officer).stands();
         unless(is_gunner, No::new(atoms::D4_13_B, "deguello-no-gunner").of(officer))?;
         let crews = self.reach(position, officer, Some(command)).len();
         unless(crews > 1, No::new(atoms::D4_13_B, "deguello-no-crew").of(officer))
@@ -203,7 +209,7 @@ impl Game {
         let command = self.piece_of(unit).command;
         let leads = |own: &&PieceId| {
             let kind = self.kind(**own);
-            self.piece_of(**own).command == command && matches!(kind, Kind::Officer | Kind::Gunner)
+            self.piece_of(**own).command == command && matches!(kind, PieceType::Officer | PieceType::Gunner)
         };
         let led = self.officers.iter().filter(leads).any(|own| position.of(*own).stands());
         unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))
@@ -231,8 +237,8 @@ impl Game {
     /// An officer is activated; a wounded one is checked first (D5.3.d).
     pub(super) fn activate(&self, position: &mut Position, officer: PieceId, battery: Option<u8>, events: &mut Events) {
         match battery {
-            None => tell(events, atoms::D4_1_A, What::Activated { officer }),
-            Some(command) => tell(events, atoms::D4_13_B, What::Manned { officer, command }),
+            None => tell(events, atoms::D4_1_A, Happening::Activated { officer }),
+            Some(command) => tell(events, atoms::D4_13_B, Happening::Manned { officer, command }),
         }
         if self.figures.option_wounds != 0 && position.of(officer).is_wounded {
             position.due.push(Due::Check { piece: officer, battery });
@@ -252,31 +258,31 @@ impl Game {
     /// The rule by which an officer activates, alone or with others.
     pub(super) fn summons_rule(&self, officer: PieceId, chained: bool) -> Atom {
         match self.kind(officer) {
-            Kind::StaffOfficer if chained => atoms::D4_11_D,
-            Kind::StaffOfficer => atoms::D4_11_C,
-            Kind::MexicanGunner => atoms::D4_11_E,
-            Kind::Leader => atoms::D4_12_A,
-            Kind::Gunner => atoms::D4_13_A,
+            PieceType::StaffOfficer if chained => atoms::D4_11_D,
+            PieceType::StaffOfficer => atoms::D4_11_C,
+            PieceType::MexicanGunner => atoms::D4_11_E,
+            PieceType::Leader => atoms::D4_12_A,
+            PieceType::Gunner => atoms::D4_13_A,
             _ if chained => atoms::D4_1_C,
             _ => atoms::D4_1_A,
         }
     }
 
     pub(super) fn call(&self, position: &mut Position, command: u8, events: &mut Events) {
-        tell(events, atoms::D4_1_D, What::Called { command });
+        tell(events, atoms::D4_1_D, Happening::Called { command });
         let waits: Vec<PieceId> =
             self.column(command).filter(|piece| position.of(*piece).life == Life::Waiting).collect();
         self.wake(position, &waits, atoms::D4_1_D, events);
     }
 
     pub(super) fn act_alone(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
-        tell(events, atoms::D4_2_D, What::Alone { piece });
+        tell(events, atoms::D4_2_D, Happening::Alone { piece });
         position.note(piece, Did::ALONE);
         self.wake(position, &[piece], atoms::D4_2_D, events);
     }
 
     pub(super) fn rouse_area(&self, position: &mut Position, area: u16, events: &mut Events) {
-        tell(events, atoms::D4_12_B, What::Roused { area });
+        tell(events, atoms::D4_12_B, Happening::Roused { area });
         let units = self.roused(position, area);
         self.wake(position, &units, atoms::D4_12_B, events);
     }
@@ -285,12 +291,12 @@ impl Game {
     fn wake(&self, position: &mut Position, pieces: &[PieceId], atom: Atom, events: &mut Events) {
         position.passes = 0;
         let units = pieces.iter().filter(|own| self.kind(**own).is_unit()).count();
-        tell(events, atom, What::Reached { units: units.min(250) as u8 });
+        tell(events, atom, Happening::Reached { units: units.min(250) as u8 });
         for piece in pieces {
             position.note(*piece, Did::ACTIVE);
             if position.of(*piece).is_exposed {
                 position.of_mut(*piece).is_exposed = false;
-                tell(events, atoms::D13_4_B, What::Covered { piece: *piece });
+                tell(events, atoms::D13_4_B, Happening::Covered { piece: *piece });
             }
         }
         let phase = if position.phase.side() == Side::Texan { Phase::TexanAction } else { Phase::MexicanAction };
@@ -306,14 +312,14 @@ impl Game {
         let is_in = self.units.iter().any(inside);
         if is_in || (0..self.commands.len() as u8).any(|command| self.is_stalled(position, command)) {
             position.released = true;
-            tell(events, if is_in { atoms::D4_11_F } else { atoms::D4_11_B }, What::Released);
+            tell(events, if is_in { atoms::D4_11_F } else { atoms::D4_11_B }, Happening::Released);
         }
     }
 
     /// Whether a column had officers and has lost them all, and has units left.
     fn is_stalled(&self, position: &Position, command: u8) -> bool {
         let of_column = |own: &&PieceId| self.piece_of(**own).command == command;
-        let leads = |own: &&PieceId| self.kind(**own) == Kind::ColumnOfficer;
+        let leads = |own: &&PieceId| self.kind(**own) == PieceType::ColumnOfficer;
         let mut officers = self.officers.iter().filter(of_column).filter(leads).peekable();
         let stands = |own: &PieceId| position.of(*own).stands();
         officers.peek().is_some()

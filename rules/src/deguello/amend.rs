@@ -387,7 +387,7 @@ impl Game {
             }
             Being::Seen => position.of_mut(piece).has_fired = true,
             Being::Loaded | Being::Empty => match self.gun_mut(position, piece) {
-                Some(gun) if kind == super::Kind::Cannon => {
+                Some(gun) if kind == super::PieceType::Cannon => {
                     (gun.is_loaded, gun.is_done) = (what == Being::Loaded, false);
                 }
                 _ => return no(atoms::D1_E),

@@ -1,11 +1,11 @@
 //! Guns: loading, firing at units and at doors (D11).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::fire::{Muzzle, small};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Gun, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -26,7 +26,7 @@ impl Game {
     pub(super) fn server(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
-        let on_map = self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let on_map = self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
         unless(on_map, No::new(atoms::D1_E, "deguello-no-gun").of(gun))?;
         let side = phase.side();
         let at = position.of(gun).at;
@@ -35,7 +35,7 @@ impl Game {
             let fits = if side == Side::Texan {
                 self.is_texan(*own) && self.kind(*own).is_unit()
             } else {
-                self.kind(*own) == Kind::MexicanCrew && self.has_gunner(position, *own)
+                self.kind(*own) == PieceType::MexicanCrew && self.has_gunner(position, *own)
             };
             let fresh = position.did(*own, Did::ACTIVE) && !position.did(*own, Did::FIRE | Did::LOAD);
             fits && fresh && !position.is_locked(*own)
@@ -83,7 +83,7 @@ impl Game {
         events: &mut Events,
     ) {
         self.discharge(position, gun);
-        tell(events, atoms::D11_4_A, What::Fired { by: gun, target });
+        tell(events, atoms::D11_4_A, Happening::Fired { by: gun, target });
         let left = self.figures.tries(self.piece_of(gun).pounds);
         position.due.push(Due::Cannon { gun, target, add: small(aim.add()), left });
     }
@@ -109,12 +109,12 @@ impl Game {
         events: &mut Events,
     ) {
         let hit = self.hits(roll, add);
-        tell(events, atoms::D11_4_A, What::Shot { roll, add, hit });
+        tell(events, atoms::D11_4_A, Happening::Shot { roll, add, hit });
         if !hit && left > 1 {
             position.due.push(Due::Cannon { gun, target, add, left: left - 1 });
             return;
         }
-        tell(events, atoms::D11_4_A, What::Emptied { gun });
+        tell(events, atoms::D11_4_A, Happening::Emptied { gun });
         if hit {
             self.hit(position, target, true, events);
         }
@@ -149,7 +149,7 @@ impl Game {
 
     pub(super) fn blast(&self, position: &mut Position, gun: PieceId, door: u16, add: i32, events: &mut Events) {
         self.discharge(position, gun);
-        tell(events, atoms::D11_5_A, What::Blasted { gun, door });
+        tell(events, atoms::D11_5_A, Happening::Blasted { gun, door });
         let left = self.figures.tries(self.piece_of(gun).pounds);
         position.due.push(Due::Blast { gun, door, add: small(add), left });
     }
@@ -162,12 +162,12 @@ impl Game {
         events: &mut Events,
     ) {
         let hit = self.hits(roll, add);
-        tell(events, atoms::D11_5_A, What::Shot { roll, add, hit });
+        tell(events, atoms::D11_5_A, Happening::Shot { roll, add, hit });
         if !hit && left > 1 {
             position.due.push(Due::Blast { gun, door, add, left: left - 1 });
             return;
         }
-        tell(events, atoms::D11_4_A, What::Emptied { gun });
+        tell(events, atoms::D11_4_A, Happening::Emptied { gun });
         if hit {
             self.open(position, door, atoms::D11_5_A, events);
         }
@@ -177,11 +177,11 @@ impl Game {
     pub(super) fn loader(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
-        let on_map = self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let on_map = self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
         unless(on_map, No::new(atoms::D1_E, "deguello-no-gun").of(gun))?;
         let caller = position.caller.map(|own| self.kind(own));
-        unless(caller != Some(Kind::Leader), No::new(atoms::D4_12_A, "deguello-no-loading").of(gun))?;
-        unless(caller.is_some_and(Kind::is_gunner), No::new(atoms::D11_2_A, "deguello-no-loading").of(gun))?;
+        unless(caller != Some(PieceType::Leader), No::new(atoms::D4_12_A, "deguello-no-loading").of(gun))?;
+        unless(caller.is_some_and(PieceType::is_gunner), No::new(atoms::D11_2_A, "deguello-no-loading").of(gun))?;
         let own = self.gun(position, gun);
         unless(!own.is_done, No::new(atoms::D11_3_A, "deguello-no-gun-twice").of(gun))?;
         unless(!own.is_loaded, No::new(atoms::D11_2_A, "deguello-no-empty").of(gun))?;
@@ -206,7 +206,7 @@ impl Game {
         if let Some(own) = self.gun_mut(position, gun) {
             *own = Gun { is_loaded: true, is_done: true };
         }
-        tell(events, atoms::D11_2_A, What::Loaded { gun });
+        tell(events, atoms::D11_2_A, Happening::Loaded { gun });
     }
 
     /// Why a gun cannot be fired at a door, as a verdict.

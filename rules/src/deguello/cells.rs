@@ -1,10 +1,10 @@
 //! The rows of the table of fire modifiers (D10.3), and one cell for shots without a modifier.
 
 use super::position::Position;
-use super::{Event, Game, What, atoms};
+use super::{Event, Game, Happening, atoms};
 use crate::phrase::Phrase;
 use crate::play::Atom;
-use crate::system::Cell;
+use crate::system::AttackCell;
 
 /// Every row.
 const ROWS: [Atom; 13] = [
@@ -26,18 +26,18 @@ const ROWS: [Atom; 13] = [
 /// By whom a shot is fired: units first, then guns.
 const FIRERS: [&str; 2] = ["gap-deguello-unit", "gap-deguello-gun"];
 
-pub(super) fn cells() -> Vec<Cell> {
+pub(super) fn cells() -> Vec<AttackCell> {
     let row = |firer: &'static str| {
         let rows = ROWS.iter().map(|atom| Phrase::new("gap-rule").with("rule", atom));
         let plain = Phrase::new("gap-deguello-plain");
-        rows.chain([plain]).map(move |name| Cell { row: Phrase::new(firer), name })
+        rows.chain([plain]).map(move |name| AttackCell { row: Phrase::new(firer), name })
     };
     FIRERS.into_iter().flat_map(row).collect()
 }
 
 /// The rows that count for a shot; the position is the one in which its dice are due.
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Vec<usize> {
-    let What::Fired { by, target } = event.what else { return Vec::new() };
+    let Happening::Fired { by, target } = event.what else { return Vec::new() };
     let is_gun = !game.kind(by).is_unit();
     let aim =
         if is_gun { game.shot(position, game.muzzle(position, by), target) } else { game.musket(position, by, target) };

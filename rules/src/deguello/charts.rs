@@ -3,14 +3,14 @@
 //! They only say whether a hexside can be crossed at all: movement follows the [links](super::ground::Link) of areas,
 //! and sight the [lines](super::lines) of this game.
 
-use crate::board::{Charts, Passage, SightRules};
+use crate::board::{Charts, CrossingEffects, SightRules};
 use crate::map::HexsideKind;
 
 /// What the board makes of every kind of hexside.
 #[must_use]
 pub fn charts() -> Charts {
     Charts {
-        passages: HexsideKind::ALL.map(Passage::open_or_closed),
+        passages: HexsideKind::ALL.map(CrossingEffects::open_or_closed),
         rows: HexsideKind::ALL.map(|kind| u8::from(kind.is_wall())),
         // D11.9.a: no gun breaches a wall.
         breachable: HexsideKind::ALL.map(|_| false),

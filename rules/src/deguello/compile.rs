@@ -4,11 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use super::compass::Compass;
 use super::entry_places::Quarters;
-use super::lines::Lines;
-use super::piece::{Kind, numbers, pieces};
-use super::{Figures, Game, Ground, Position, Setting, charts};
+use super::lines::FireLines;
+use super::piece::{PieceType, numbers, pieces};
+use super::{Figures, Game, Position, Setting, TerrainIndex, charts};
 use crate::board::Board;
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 use crate::report::Report;
 use crate::side::Side;
 
@@ -24,47 +24,47 @@ impl Game {
         let figures = Figures::new(&project.rulebook);
         let (commands, pieces) = pieces(&project.counters);
         let board = Board::new(&project.map, charts());
-        let ground = Ground::new(&project.map, &board);
+        let ground = TerrainIndex::new(&project.map, &board);
         let areas = |inside: bool| ground.areas.iter().filter(|area| area.inside == inside).count();
-        report.demand(Part::Map, "unplayable-deguello-inside", 1, areas(true));
-        report.demand(Part::Map, "unplayable-deguello-outside", 1, areas(false));
-        let count = |wanted: &dyn Fn(Kind) -> bool| pieces.iter().filter(|piece| wanted(piece.kind)).count();
-        report.demand(Part::Counters, "unplayable-deguello-companies", 1, count(&Kind::is_company));
-        let garrison = |kind: Kind| kind.is_unit() && kind.side() == Some(Side::Texan);
-        report.demand(Part::Counters, "unplayable-deguello-garrison", 1, count(&garrison));
+        report.demand(DocumentRef::Map, "unplayable-deguello-inside", 1, areas(true));
+        report.demand(DocumentRef::Map, "unplayable-deguello-outside", 1, areas(false));
+        let count = |wanted: &dyn Fn(PieceType) -> bool| pieces.iter().filter(|piece| wanted(piece.kind)).count();
+        report.demand(DocumentRef::Counters, "unplayable-deguello-companies", 1, count(&PieceType::is_company));
+        let garrison = |kind: PieceType| kind.is_unit() && kind.side() == Some(Side::Texan);
+        report.demand(DocumentRef::Counters, "unplayable-deguello-garrison", 1, count(&garrison));
         let wanted = usize::from(Figures::small(figures.split_full.max(figures.split_reduced)));
         for command in 0..commands.len() as u8 {
-            for kind in [Kind::Company, Kind::Zapadores] {
+            for kind in [PieceType::Company, PieceType::Zapadores] {
                 let of = |kind| pieces.iter().filter(|own| own.command == command && own.kind == kind).count();
                 let needed = of(kind) * wanted;
-                report.demand(Part::Counters, "unplayable-deguello-flechas", needed, kind.split().map_or(0, of));
+                report.demand(DocumentRef::Counters, "unplayable-deguello-flechas", needed, kind.split().map_or(0, of));
             }
         }
         let variants = project.variants.iter().filter(|variant| variant.on).count();
-        report.demand(Part::Scenario, "unplayable-deguello-variants", 1, usize::from(variants == 0));
+        report.demand(DocumentRef::Scenario, "unplayable-deguello-variants", 1, usize::from(variants == 0));
         if board.len() >= Board::MOST_SPOTS {
-            report.demand(Part::Map, "unplayable-too-many-spots", usize::MAX, board.len());
+            report.demand(DocumentRef::Map, "unplayable-too-many-spots", usize::MAX, board.len());
         }
         if !report.is_playable() {
             return Err(report);
         }
-        let units = numbers(&pieces, Kind::is_unit);
+        let units = numbers(&pieces, PieceType::is_unit);
         let fighters = [Side::Texan, Side::Mexican]
             .map(|side| numbers(&pieces, |kind| kind.is_unit() && kind.side() == Some(side)));
-        let officers = numbers(&pieces, Kind::is_officer);
+        let officers = numbers(&pieces, PieceType::is_officer);
         let members = [Side::Texan, Side::Mexican].map(|side| {
             let own = units.iter().chain(&officers).copied();
             own.filter(|own| pieces[own.index()].kind.side() == Some(side)).collect()
         });
-        let guns = numbers(&pieces, |kind| kind == Kind::Cannon);
-        let reserve = pieces.iter().find(|piece| piece.kind == Kind::StaffOfficer).map(|piece| piece.command);
-        let weight = |kind: Kind| match kind {
-            Kind::Company | Kind::Zapadores => 4,
-            Kind::MexicanCrew => 1,
+        let guns = numbers(&pieces, |kind| kind == PieceType::Cannon);
+        let reserve = pieces.iter().find(|piece| piece.kind == PieceType::StaffOfficer).map(|piece| piece.command);
+        let weight = |kind: PieceType| match kind {
+            PieceType::Company | PieceType::Zapadores => 4,
+            PieceType::MexicanCrew => 1,
             _ => 0,
         };
         let strength = pieces.iter().map(|piece| weight(piece.kind)).sum();
-        let lines = Lines::new(&project.map, &board, &ground);
+        let lines = FireLines::new(&project.map, &board, &ground);
         let compass = Compass::new(&board, figures.half_angle);
         let quarters = commands.iter().map(|name| Quarters::new(name, &ground, &board)).collect();
         let own = Setting {

@@ -7,10 +7,10 @@ use super::position::Position;
 use super::{Action, Amend, Counter, Event, Game};
 use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
-use crate::player::Entry;
+use crate::player::RosterEntry;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::system::{Cell, System};
+use crate::system::{AttackCell, System};
 
 impl play::Game for Game {
     type Position = Position;
@@ -127,10 +127,10 @@ impl System for Game {
 
     const YARDSTICKS: &'static [&'static str] = &["flechas_lost", "units_lost"];
     const POINTS: &'static str = "losses_percent";
-    const ROSTER: &'static [Entry<Self>] = ROSTER;
+    const ROSTER: &'static [RosterEntry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self) -> Vec<AttackCell> {
         cells::cells()
     }
 

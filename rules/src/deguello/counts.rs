@@ -1,7 +1,7 @@
 //! What is counted of the games of a series.
 
 use super::position::Position;
-use super::{Event, Game, What, atoms};
+use super::{Event, Game, Happening, atoms};
 use crate::counts::{self, CountSheet, Figure, FigureName, Tally};
 use crate::side::Side;
 
@@ -55,14 +55,14 @@ impl counts::Counter<Game> for Counter {
             }
             let round = || Some(i32::from(position.round));
             match event.what {
-                What::Fired { by, .. } => self.now.shots[usize::from(game.side(by) == Some(Side::Mexican))] += 1,
-                What::Shot { hit: true, .. } => self.now.hits += 1,
-                What::Emplaced { up: true, .. } => self.now.ladders += 1,
-                What::Opened { .. } => self.now.doors += 1,
-                What::Fought { .. } => self.now.fights += 1,
-                What::Ignited { .. } => self.now.fires += 1,
-                What::Light { day: true, .. } => self.now.day = self.now.day.or_else(round),
-                What::Stepped { piece, to, .. }
+                Happening::Fired { by, .. } => self.now.shots[usize::from(game.side(by) == Some(Side::Mexican))] += 1,
+                Happening::Shot { hit: true, .. } => self.now.hits += 1,
+                Happening::Emplaced { up: true, .. } => self.now.ladders += 1,
+                Happening::Opened { .. } => self.now.doors += 1,
+                Happening::Fought { .. } => self.now.fights += 1,
+                Happening::Ignited { .. } => self.now.fires += 1,
+                Happening::Light { day: true, .. } => self.now.day = self.now.day.or_else(round),
+                Happening::Stepped { piece, to, .. }
                     if game.side(piece) == Some(Side::Mexican) && game.ground.is_inside(to) =>
                 {
                     self.now.first_in = self.now.first_in.or_else(round);

@@ -1,9 +1,9 @@
 //! Doors and axes (D12.6).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Due, Position, insert};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::play::{Atom, PieceId};
 
 impl Game {
@@ -30,7 +30,7 @@ impl Game {
     /// Whether Zapadores break a door without a roll: it costs them their move.
     fn hews(&self, position: &Position, piece: PieceId) -> bool {
         let points = self.left(position, piece).map_or(-1, i32::from);
-        self.kind(piece) == Kind::ZapadorFlecha && points >= self.figures.door_zapadores
+        self.kind(piece) == PieceType::ZapadorFlecha && points >= self.figures.door_zapadores
     }
 
     pub(super) fn axe(&self, position: &mut Position, piece: PieceId, door: u16, events: &mut Events) {
@@ -39,7 +39,7 @@ impl Game {
         position.note(piece, Did::SPECIAL);
         if hews {
             position.note(piece, Did::MOVE);
-            tell(events, atoms::D12_6_C, What::Hewed { piece, door, roll: 0, broken: true });
+            tell(events, atoms::D12_6_C, Happening::Hewed { piece, door, roll: 0, broken: true });
             return self.open(position, door, atoms::D12_6_C, events);
         }
         let reinforced = self.figures.option_arches != 0 && self.ground.door(door).is_arch;
@@ -55,7 +55,7 @@ impl Game {
         events: &mut Events,
     ) {
         let broken = i32::from(roll) >= i32::from(need);
-        tell(events, atoms::D12_6_C, What::Hewed { piece, door, roll, broken });
+        tell(events, atoms::D12_6_C, Happening::Hewed { piece, door, roll, broken });
         if broken {
             self.open(position, door, atoms::D12_6_A, events);
         }
@@ -64,6 +64,6 @@ impl Game {
     /// A door is open for good.
     pub(super) fn open(&self, position: &mut Position, door: u16, atom: Atom, events: &mut Events) {
         insert(&mut position.doors, door);
-        tell(events, atom, What::Opened { door });
+        tell(events, atom, Happening::Opened { door });
     }
 }

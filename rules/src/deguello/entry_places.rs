@@ -1,6 +1,6 @@
 //! Where the pieces of a column, command or battery come into play (D18.a, D19.c).
 
-use super::Ground;
+use super::TerrainIndex;
 use crate::board::{Board, SpotId};
 
 /// Where the pieces of a column, command or battery come into play.
@@ -16,7 +16,7 @@ pub(super) struct Quarters {
 
 impl Quarters {
     /// The quarters of the column, command or battery of this name.
-    pub(super) fn new(name: &str, ground: &Ground, board: &Board) -> Self {
+    pub(super) fn new(name: &str, ground: &TerrainIndex, board: &Board) -> Self {
         let painted = ground.place(name);
         let at_edge = |spot: &SpotId| {
             let hex = board.spot(*spot).hex;

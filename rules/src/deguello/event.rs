@@ -13,12 +13,12 @@ pub struct Event {
     /// The rule.
     pub atom: Atom,
     /// What happened.
-    pub what: What,
+    pub what: Happening,
 }
 
 /// What can happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum Happening {
     /// A phase begins.
     Began {
         /// The round.
@@ -303,6 +303,6 @@ pub enum What {
 pub(super) type Events = Vec<Event>;
 
 /// Notes what happens.
-pub(super) fn tell(events: &mut Events, atom: Atom, what: What) {
+pub(super) fn tell(events: &mut Events, atom: Atom, what: Happening) {
     events.push(Event { atom, what });
 }

@@ -1,9 +1,9 @@
 //! Facing and fronts (D9).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Phase, atoms};
+use super::{Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
@@ -47,7 +47,7 @@ impl Game {
             let fresh = !state.did.intersects(Did::MOVE | Did::LOAD) && self.can_begin(position, own).is_ok();
             state.did.contains(Did::ACTIVE) && (moves || fresh) && !position.is_locked(own)
         };
-        if self.kind(piece) == Kind::Cannon {
+        if self.kind(piece) == PieceType::Cannon {
             let at = position.of(piece).at;
             return position.on(at).find(|own| self.kind(*own).is_unit() && can(*own));
         }
@@ -67,6 +67,6 @@ impl Game {
             position.note(turner, Did::MOVE);
         }
         position.of_mut(piece).facing = facing;
-        tell(events, atoms::D9_1_B, What::Faced { piece, facing });
+        tell(events, atoms::D9_1_B, Happening::Faced { piece, facing });
     }
 }

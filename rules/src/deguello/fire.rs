@@ -1,10 +1,10 @@
 //! Fire combat (D10).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
@@ -74,7 +74,7 @@ impl Game {
             unless(seen, No::new(atoms::D10_3_T, "deguello-no-unfired").of(target))?;
         }
         if let Some(by) = by.filter(|_| side == Side::Texan) {
-            let leans = leans || self.kind(by) == Kind::Crew;
+            let leans = leans || self.kind(by) == PieceType::Crew;
             let below = self.level(from) >= 2 && self.level(at) == 1 && self.ground.touches(at);
             unless(leans || !below, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
         }
@@ -123,14 +123,14 @@ impl Game {
         }
         position.of_mut(by).has_fired = true;
         let atom = if is_free { atoms::D14_7_B } else { atoms::D10_A };
-        tell(events, atom, What::Fired { by, target });
+        tell(events, atom, Happening::Fired { by, target });
         position.due.push(Due::Shot { by, target, add: small(aim.add()) });
     }
 
     /// The dice of a shot.
     pub(super) fn shot_falls(&self, position: &mut Position, target: PieceId, roll: u8, add: i8, events: &mut Events) {
         let hit = self.hits(roll, add);
-        tell(events, atoms::D10_A, What::Shot { roll, add, hit });
+        tell(events, atoms::D10_A, Happening::Shot { roll, add, hit });
         if hit {
             self.hit(position, target, false, events);
         }
@@ -145,7 +145,7 @@ impl Game {
     pub(super) fn may_expose(&self, position: &Position, piece: PieceId) -> Verdict {
         self.may_act(position, piece)?;
         let state = position.of(piece);
-        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != Kind::Crew;
+        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != PieceType::Crew;
         let up = state.stands() && self.level(state.at) >= 2 && self.ground.is_top(state.at);
         unless(fits && up, No::new(atoms::D13_4_A, "deguello-no-wall-here").of(piece))?;
         unless(!state.is_exposed, No::new(atoms::D13_4_A, "deguello-no-exposed").of(piece))?;
@@ -155,7 +155,7 @@ impl Game {
     pub(super) fn expose(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         self.stop(position);
         position.of_mut(piece).is_exposed = true;
-        tell(events, atoms::D13_4_A, What::Exposed { piece });
+        tell(events, atoms::D13_4_A, Happening::Exposed { piece });
     }
 }
 

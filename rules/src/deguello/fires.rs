@@ -1,6 +1,6 @@
 //! Fires (D16).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::ground::Surface;
 use super::position::{Did, Due, Fire, Position};
 use super::refusal::{No, Verdict, unless};
@@ -36,7 +36,7 @@ impl Game {
 
     pub(super) fn burnt(&self, position: &mut Position, piece: PieceId, area: u16, roll: u8, events: &mut Events) {
         let burns = i32::from(roll) >= self.figures.arson_burns;
-        tell(events, atoms::D16_A, What::Torched { piece, area, roll, burns });
+        tell(events, atoms::D16_A, Happening::Torched { piece, area, roll, burns });
         if burns {
             self.ignite(position, area, atoms::D16_3_A, events);
         }
@@ -45,7 +45,7 @@ impl Game {
     pub(super) fn ignite(&self, position: &mut Position, area: u16, atom: Atom, events: &mut Events) {
         if let Err(at) = position.fires.binary_search_by_key(&area, |fire| fire.area) {
             position.fires.insert(at, Fire { area, is_out: false, seen: [false; 2] });
-            tell(events, atom, What::Ignited { area });
+            tell(events, atom, Happening::Ignited { area });
         }
     }
 
@@ -70,7 +70,7 @@ impl Game {
         if let Some(fire) = position.fires.iter_mut().find(|fire| fire.area == area) {
             fire.is_out = out;
         }
-        tell(events, if out { atoms::D16_3_C } else { atoms::D16_A }, What::Burned { area, roll, out });
+        tell(events, if out { atoms::D16_3_C } else { atoms::D16_A }, Happening::Burned { area, roll, out });
         if i32::from(roll) >= self.figures.arson_spreads {
             position.due.push(Due::Ignite { area });
         }

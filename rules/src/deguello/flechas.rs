@@ -1,6 +1,6 @@
 //! Companies split into flechas at the wall (D7.12).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Figures, Game, atoms};
@@ -45,7 +45,7 @@ impl Game {
     pub(super) fn split(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         let flechas: Vec<PieceId> = self.free_flechas(position, piece).take(self.parts(position, piece)).collect();
         let own = *position.of(piece);
-        tell(events, atoms::D7_12_B, What::Split { piece, flechas: flechas.len() as u8 });
+        tell(events, atoms::D7_12_B, Happening::Split { piece, flechas: flechas.len() as u8 });
         let count = flechas.len().max(1);
         for (number, flecha) in flechas.iter().enumerate() {
             let share = |all: u8, from: usize| {
@@ -55,13 +55,13 @@ impl Game {
             position.put(*flecha, own.at, own.life);
             let state = position.of_mut(*flecha);
             // Axes go to those at the end of the row, so that nobody carries all.
-            *state = super::State {
+            *state = super::PieceState {
                 ladders: share(own.ladders, 0),
                 axes: share(own.axes, count - usize::from(own.axes) % count),
                 is_reduced: false,
                 ..own
             };
-            tell(events, atoms::D7_12_C, What::Placed { piece: *flecha, at: own.at });
+            tell(events, atoms::D7_12_C, Happening::Placed { piece: *flecha, at: own.at });
         }
         position.put(piece, SpotId::NOWHERE, Life::Split);
         let state = position.of_mut(piece);

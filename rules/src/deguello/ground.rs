@@ -6,8 +6,8 @@ mod links;
 
 pub(crate) use areas::Claim;
 pub use areas::{Area, Surface};
-pub use edges::{Door, Edge, Made};
-pub use links::{Link, Way};
+pub use edges::{Door, Edge, PerimeterKind};
+pub use links::{Link, Passage};
 
 use bitflags::bitflags;
 
@@ -60,10 +60,10 @@ bitflags! {
 
 /// The ground, as rules ask for it. Lists are by spot where nothing else is said.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct TerrainIndex {
     /// The areas, in the order of their names.
     pub areas: Vec<Area>,
-    /// The area it lies in; [`Ground::NONE`] for none.
+    /// The area it lies in; [`TerrainIndex::NONE`] for none.
     pub(super) area: Vec<u16>,
     /// Whether it lies inside the fort.
     pub(super) inside: Vec<bool>,
@@ -95,7 +95,7 @@ pub struct Ground {
     middle: Hex,
 }
 
-impl Ground {
+impl TerrainIndex {
     /// No area, edge or door.
     pub const NONE: u16 = u16::MAX;
 

@@ -1,6 +1,6 @@
 //! Ladders: put up, climbed, stormed (D12.4, D12.41).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Due, Mover, Position, insert};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, atoms};
@@ -39,7 +39,7 @@ impl Game {
     pub(super) fn emplaced(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
         let up = i32::from(roll) >= self.figures.ladder_stands;
         let atom = if up { atoms::D12_4_A } else { atoms::D12_4_B };
-        tell(events, atom, What::Emplaced { piece, edge, roll, up });
+        tell(events, atom, Happening::Emplaced { piece, edge, roll, up });
         if up {
             insert(&mut position.ladders, edge);
             let state = position.of_mut(piece);
@@ -127,7 +127,7 @@ impl Game {
         let facing = self.ground.outlook(&self.board, to).opposite();
         position.shift(piece, to);
         position.of_mut(piece).facing = facing;
-        tell(events, atom, What::Stepped { piece, from, to, cost: CLIMB });
+        tell(events, atom, Happening::Stepped { piece, from, to, cost: CLIMB });
     }
 
     /// Whether a flecha, or two on two ladders, may attack those beside the ladder (D12.4.e, D12.4.f).

@@ -3,7 +3,7 @@
 use super::event::Events;
 use super::position::{Decider, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Event, Game, Ground, Phase, atoms};
+use super::{Action, Event, Game, Phase, TerrainIndex, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
 impl Game {
@@ -225,6 +225,6 @@ impl Game {
 
     /// Whether an area of this number is known.
     pub(super) fn is_area(&self, area: u16) -> bool {
-        area != Ground::NONE && usize::from(area) < self.ground.areas.len()
+        area != TerrainIndex::NONE && usize::from(area) < self.ground.areas.len()
     }
 }

@@ -1,6 +1,6 @@
 //! Night and day (D6).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Due, Position};
 use super::{Game, atoms};
 
@@ -16,6 +16,6 @@ impl Game {
     pub(super) fn dawn(&self, position: &mut Position, roll: u8, events: &mut Events) {
         let since = i32::from(position.round) - self.figures.night_rounds - 1;
         position.is_day = i32::from(roll) + since >= self.figures.day_target;
-        tell(events, atoms::D6_B, What::Light { roll, day: position.is_day });
+        tell(events, atoms::D6_B, Happening::Light { roll, day: position.is_day });
     }
 }

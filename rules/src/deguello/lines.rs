@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::ground::{Ground, Made};
+use super::ground::{PerimeterKind, TerrainIndex};
 use crate::board::los::hexes_passed::{Entered, passed};
 use crate::board::{Board, SpotId};
 use crate::hex::{Direction, Hex};
@@ -58,9 +58,9 @@ type Row = Box<[OnceLock<FollowedLine>]>;
 
 /// The lines of a board.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct FireLines {
     /// What stands on every hexside, by its number on the board.
-    sides: Box<[Standing]>,
+    sides: Box<[SideFeatures]>,
     rows: Box<[OnceLock<Row>]>,
     /// What most ask of a line, by its ends: how far it leads and whether it is open; see [`Self::open`].
     open: Box<[AtomicU8]>,
@@ -68,11 +68,11 @@ pub(super) struct Lines {
 
 /// What stands on a hexside.
 #[derive(Debug, Clone, Copy)]
-struct Standing {
+struct SideFeatures {
     /// What is painted there.
     kind: HexsideKind,
     /// What the perimeter is made of there, and its door; `None` where it does not run.
-    edge: Option<(Made, u16)>,
+    edge: Option<(PerimeterKind, u16)>,
     /// The door of a doorway.
     door: Option<u16>,
     /// Whether a redoubt stands there.
@@ -81,7 +81,7 @@ struct Standing {
     window: bool,
 }
 
-impl Standing {
+impl SideFeatures {
     const NOTHING: Self = Self { kind: HexsideKind::Clear, edge: None, door: None, redoubt: false, window: false };
 }
 
@@ -92,9 +92,9 @@ const BLOCKED: u8 = 1;
 /// What is added to the range of a line that is not.
 const OPEN: u8 = 2;
 
-impl Lines {
-    pub(super) fn new(map: &MapDocument, board: &Board, ground: &Ground) -> Self {
-        let mut sides = vec![Standing::NOTHING; board.side_numbers()];
+impl FireLines {
+    pub(super) fn new(map: &MapDocument, board: &Board, ground: &TerrainIndex) -> Self {
+        let mut sides = vec![SideFeatures::NOTHING; board.side_numbers()];
         let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
         for side in map.grid.hexes().flat_map(around) {
             let Some(own) = board.side_number(side).and_then(|at| sides.get_mut(at)) else { continue };
@@ -117,7 +117,7 @@ impl Lines {
     }
 
     /// How many areas the line from one spot to another enters; `None` where it is blocked for good.
-    pub(super) fn open(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> Option<u8> {
+    pub(super) fn open(&self, board: &Board, ground: &TerrainIndex, from: SpotId, to: SpotId) -> Option<u8> {
         let known = &self.open[from.index() * board.len() + to.index()];
         let mut open = known.load(Ordering::Relaxed);
         if open == UNASKED {
@@ -129,7 +129,7 @@ impl Lines {
     }
 
     /// The line from one spot to another.
-    pub(super) fn line(&self, board: &Board, ground: &Ground, from: SpotId, to: SpotId) -> &FollowedLine {
+    pub(super) fn line(&self, board: &Board, ground: &TerrainIndex, from: SpotId, to: SpotId) -> &FollowedLine {
         let row = self.rows[from.index()].get_or_init(|| board.ids().map(|_| OnceLock::new()).collect());
         row[to.index()].get_or_init(|| Follow::new(self, board, ground, from, to).line())
     }
@@ -148,9 +148,9 @@ struct Crossed {
 }
 
 struct Follow<'a> {
-    lines: &'a Lines,
+    lines: &'a FireLines,
     board: &'a Board,
-    ground: &'a Ground,
+    ground: &'a TerrainIndex,
     spots: [SpotId; 2],
     hexes: [Hex; 2],
     /// The level of the higher end.
@@ -162,7 +162,7 @@ struct Follow<'a> {
 }
 
 impl<'a> Follow<'a> {
-    fn new(lines: &'a Lines, board: &'a Board, ground: &'a Ground, from: SpotId, to: SpotId) -> Self {
+    fn new(lines: &'a FireLines, board: &'a Board, ground: &'a TerrainIndex, from: SpotId, to: SpotId) -> Self {
         let level = [from, to].map(|spot| ground.level[spot.index()]);
         let hexes = [from, to].map(|spot| board.spot(spot).hex);
         let height = level[0].max(level[1]);
@@ -269,7 +269,7 @@ impl<'a> Follow<'a> {
 
     fn cross(&self, from: Hex, to: Hex) -> Crossed {
         let number = self.board.side_number(Hexside::new(from, to));
-        let side = number.map_or(Standing::NOTHING, |at| self.lines.sides[at]);
+        let side = number.map_or(SideFeatures::NOTHING, |at| self.lines.sides[at]);
         let mut crossed = Crossed { palisade: side.redoubt, ..Crossed::default() };
         if self.upstairs.contains(&true) {
             match [from, to].map(|hex| self.has_floor(hex)) {
@@ -288,19 +288,19 @@ impl<'a> Follow<'a> {
             .into_iter()
             .any(|(hex, end)| hex == self.hexes[end] && self.board.spot(self.spots[end]).level == Level::In);
         match side.edge {
-            Some((Made::Wall, _)) => {
+            Some((PerimeterKind::Wall, _)) => {
                 crossed.wall = true;
                 crossed.block = (self.low || indoors).then_some(Block::Wall);
                 return crossed;
             }
-            Some((Made::Gate, door)) => {
+            Some((PerimeterKind::Gate, door)) => {
                 crossed.wall = true;
                 crossed.door = Some(door).filter(|_| self.low || indoors);
                 return crossed;
             }
-            Some((Made::Palisade, _)) => crossed.palisade = true,
-            Some((Made::Bastion, _)) => crossed.bastion = true,
-            Some((Made::Open, _)) | None => {}
+            Some((PerimeterKind::Palisade, _)) => crossed.palisade = true,
+            Some((PerimeterKind::Bastion, _)) => crossed.bastion = true,
+            Some((PerimeterKind::Open, _)) | None => {}
         }
         if !self.low && !indoors || side.edge.is_some() {
             return crossed;

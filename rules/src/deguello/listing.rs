@@ -6,7 +6,7 @@
 mod acts;
 
 use super::position::{Due, Life, Position};
-use super::{Action, Game, Kind, Phase};
+use super::{Action, Game, Phase, PieceType};
 use crate::hex::Direction;
 use crate::play::{Actor, PieceId};
 use crate::side::Side;
@@ -89,7 +89,7 @@ impl Game {
         let of_side = |piece: &&PieceId| self.side(**piece) == Some(position.phase.side());
         let officers = || self.officers.iter().filter(of_side).copied();
         self.list_allowed(position, officers().map(|officer| Action::Activate { officer }), actions);
-        for officer in officers().filter(|own| self.kind(*own) == Kind::Gunner) {
+        for officer in officers().filter(|own| self.kind(*own) == PieceType::Gunner) {
             let batteries = self.batteries(position, officer).into_iter();
             self.list_allowed(position, batteries.map(|command| Action::Battery { officer, command }), actions);
         }

@@ -1,6 +1,6 @@
 //! Steps, ladders and officers lost (D1, D5.3, D12.5).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Due, Life, Position};
 use super::{Game, atoms};
 use crate::board::SpotId;
@@ -39,7 +39,7 @@ impl Game {
         if self.kind(unit).is_company() && !position.of(unit).is_reduced {
             position.of_mut(unit).is_reduced = true;
             position.lost += 1;
-            tell(events, atoms::D1_A, What::Reduced { piece: unit });
+            tell(events, atoms::D1_A, Happening::Reduced { piece: unit });
             return;
         }
         self.lose(position, unit, atom, events);
@@ -64,7 +64,7 @@ impl Game {
         position.put(piece, SpotId::NOWHERE, Life::Dead);
         let state = position.of_mut(piece);
         (state.ladders, state.axes, state.is_exposed) = (0, 0, false);
-        tell(events, atom, What::Killed { piece });
+        tell(events, atom, Happening::Killed { piece });
     }
 
     /// The units of an area are all gone, and its officers with them (D5.3.b, D14.1.a).
@@ -102,7 +102,7 @@ impl Game {
         events: &mut Events,
     ) {
         let lost = i32::from(roll) >= i32::from(need);
-        tell(events, atoms::D12_5_A, What::LadderHit { piece, roll, lost });
+        tell(events, atoms::D12_5_A, Happening::LadderHit { piece, roll, lost });
         if lost {
             let state = position.of_mut(piece);
             state.ladders = state.ladders.saturating_sub(1);
@@ -112,7 +112,7 @@ impl Game {
     /// The die of the officers of an area (D5.3.a).
     pub(super) fn officer_rolls(&self, position: &mut Position, area: u16, side: Side, roll: u8, events: &mut Events) {
         let lost = i32::from(roll) >= self.figures.officer_lost;
-        tell(events, atoms::D5_3_A, What::OfficerHit { area, roll, lost });
+        tell(events, atoms::D5_3_A, Happening::OfficerHit { area, roll, lost });
         if lost {
             position.due.push(Due::Officers { area, side });
         }
@@ -129,10 +129,10 @@ impl Game {
     /// The die of a wound (D5.3.d).
     pub(super) fn wound_rolls(&self, position: &mut Position, officer: PieceId, roll: u8, events: &mut Events) {
         let lives = i32::from(roll) < self.figures.officer_lost;
-        tell(events, atoms::D5_3_D, What::Checked { piece: officer, roll, lives });
+        tell(events, atoms::D5_3_D, Happening::Checked { piece: officer, roll, lives });
         if lives {
             position.of_mut(officer).is_wounded = true;
-            tell(events, atoms::D5_3_D, What::Wounded { piece: officer });
+            tell(events, atoms::D5_3_D, Happening::Wounded { piece: officer });
         } else {
             self.kill(position, officer, atoms::D5_3_D, events);
         }
@@ -147,7 +147,7 @@ impl Game {
         events: &mut Events,
     ) {
         let lives = i32::from(roll) < self.figures.officer_lost;
-        tell(events, atoms::D5_3_D, What::Checked { piece: officer, roll, lives });
+        tell(events, atoms::D5_3_D, Happening::Checked { piece: officer, roll, lives });
         if lives {
             self.rouse(position, officer, battery, events);
         } else {

@@ -1,11 +1,11 @@
 //! Hand to hand (D14).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::fire::small;
-use super::ground::Way;
+use super::ground::Passage;
 use super::position::{Clash, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::hexside::Hexside;
 use crate::play::{Atom, PieceId};
@@ -30,9 +30,9 @@ impl Game {
     /// What a unit adds to its dice (D14.a).
     fn factor(&self, piece: PieceId) -> i32 {
         match self.kind(piece) {
-            Kind::Company | Kind::Zapadores => self.figures.melee_company,
-            Kind::Flecha | Kind::ZapadorFlecha => self.figures.melee_flecha,
-            Kind::Crew | Kind::MexicanCrew => self.figures.melee_crew,
+            PieceType::Company | PieceType::Zapadores => self.figures.melee_company,
+            PieceType::Flecha | PieceType::ZapadorFlecha => self.figures.melee_flecha,
+            PieceType::Crew | PieceType::MexicanCrew => self.figures.melee_crew,
             _ => self.figures.melee_unit,
         }
     }
@@ -58,9 +58,11 @@ impl Game {
         };
         let way = self.way(position, own, other, side).map(|(way, _)| way);
         match way {
-            Some(Way::Door(_)) => Err(No::new(atoms::D14_F, "deguello-no-room-fight").of(target)),
-            None | Some(Way::Over) => Err(No::new(atoms::D14_2_A, "deguello-no-contact").of(target)),
-            Some(Way::Open | Way::Roof | Way::Down | Way::Parapet | Way::Stairs | Way::Hatch) => {
+            Some(Passage::Door(_)) => Err(No::new(atoms::D14_F, "deguello-no-room-fight").of(target)),
+            None | Some(Passage::Over) => Err(No::new(atoms::D14_2_A, "deguello-no-contact").of(target)),
+            Some(
+                Passage::Open | Passage::Roof | Passage::Down | Passage::Parapet | Passage::Stairs | Passage::Hatch,
+            ) => {
                 let spots = &self.ground.area(other).spots;
                 let full = spots.iter().all(|spot| self.may_enter(position, by, *spot).is_err());
                 unless(full, No::new(atoms::D14_E, "deguello-no-entry-first").of(target))?;
@@ -82,7 +84,7 @@ impl Game {
             return there.then_some(Contact::Door { attacker: own.spots[0] == from });
         }
         let [one, other] = [self.ground.area_of(from)?, self.ground.area_of(to)?];
-        let over = self.ground.links[usize::from(one)].iter().any(|link| link.to == other && link.way == Way::Over);
+        let over = self.ground.links[usize::from(one)].iter().any(|link| link.to == other && link.way == Passage::Over);
         let open =
             self.board.crossing(from, to).is_some_and(|own| !own.kind.is_wall()) && self.ground.edge_at(side).is_none();
         (over && !open).then_some(Contact::Over)
@@ -140,7 +142,7 @@ impl Game {
         for by in &attackers {
             for target in &defenders {
                 position.fought.push([*by, *target]);
-                tell(events, atom, What::Attacked { by: *by, target: *target });
+                tell(events, atom, Happening::Attacked { by: *by, target: *target });
             }
         }
         let add = self.fight_adds(position, &attackers, &defenders, edge);
@@ -192,7 +194,7 @@ impl Game {
     /// A side of a fight has rolled.
     pub(super) fn clash_rolls(&self, position: &mut Position, mut clash: Clash, roll: u8, events: &mut Events) {
         let second = clash.rolled > 0;
-        tell(events, atoms::D14_A, What::Struck { roll, add: clash.add[usize::from(second)] });
+        tell(events, atoms::D14_A, Happening::Struck { roll, add: clash.add[usize::from(second)] });
         if !second {
             clash.rolled = roll;
             position.due.push(Due::Clash(clash));
@@ -200,7 +202,7 @@ impl Game {
         }
         let total = |roll: u8, add: i8| (i32::from(roll) + i32::from(add)) as i8;
         let (attack, defence) = (total(clash.rolled, clash.add[0]), total(roll, clash.add[1]));
-        tell(events, atoms::D14_A, What::Fought { attack, defence });
+        tell(events, atoms::D14_A, Happening::Fought { attack, defence });
         self.settle(position, &clash, attack.cmp(&defence), events);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Clash, Did, Due, Lock, Position};
 use super::{Game, atoms};
 use crate::board::SpotId;
@@ -25,7 +25,7 @@ impl Game {
                         position.locks.push(Lock { pieces: [*by, *target], edge: *edge });
                     }
                     let atom = if edge.is_some() { atoms::D12_4_H } else { atoms::D14_7_A };
-                    tell(events, atom, What::Locked { by: *by, target: *target });
+                    tell(events, atom, Happening::Locked { by: *by, target: *target });
                 }
             }
             return;
@@ -48,7 +48,7 @@ impl Game {
     pub(super) fn break_off(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
         self.stop(position);
         position.note(piece, Did::MOVE);
-        tell(events, atoms::D14_7_A, What::BrokeOff { piece });
+        tell(events, atoms::D14_7_A, Happening::BrokeOff { piece });
         let enemies: Vec<PieceId> = position.locks_of(piece).filter_map(|lock| lock.other(piece)).collect();
         position.locks.retain(|lock| !lock.pieces.contains(&piece));
         position.due.push(Due::Leave { piece, to });

@@ -1,11 +1,11 @@
 //! Movement from area to area (D7).
 
 use super::entry_places::Quarters;
-use super::event::{Events, What, tell};
-use super::ground::{Features, Surface, Way};
+use super::event::{Events, Happening, tell};
+use super::ground::{Features, Passage, Surface};
 use super::position::{Did, Life, Mover, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Figures, Game, Ground, Kind, Phase, atoms};
+use super::{Figures, Game, Phase, PieceType, TerrainIndex, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -23,7 +23,7 @@ impl Game {
     /// Whether a piece can begin to move: attackers need an officer where they stand (D4.11.a).
     pub(super) fn can_begin(&self, position: &Position, piece: PieceId) -> Verdict {
         let kind = self.kind(piece);
-        unless(kind != Kind::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
+        unless(kind != PieceType::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
         let led = kind.is_officer() || position.of(piece).life == Life::Waiting || self.is_led(position, piece);
         unless(led, No::new(atoms::D4_11_A, "deguello-no-led").of(piece))
     }
@@ -78,14 +78,14 @@ impl Game {
     }
 
     /// What a way costs.
-    fn cost(&self, position: &Position, from: u16, to: u16, way: Way) -> i32 {
+    fn cost(&self, position: &Position, from: u16, to: u16, way: Passage) -> i32 {
         let entry = self.entry(position, to);
         let cost = match way {
-            Way::Open | Way::Stairs | Way::Door(_) => entry,
-            Way::Over => entry.saturating_add(self.figures.cost_over),
-            Way::Roof | Way::Hatch => self.figures.cost_roof,
-            Way::Down => self.figures.cost_down,
-            Way::Parapet => self.figures.cost_parapet,
+            Passage::Open | Passage::Stairs | Passage::Door(_) => entry,
+            Passage::Over => entry.saturating_add(self.figures.cost_over),
+            Passage::Roof | Passage::Hatch => self.figures.cost_roof,
+            Passage::Down => self.figures.cost_down,
+            Passage::Parapet => self.figures.cost_parapet,
         };
         // Leaving a marsh costs as much as entering one, where that is more (D7.2.c).
         let leaves = self.ground.area(from).surface == Surface::Marsh;
@@ -93,7 +93,7 @@ impl Game {
     }
 
     /// The cheapest way from an area to another that is open to a side, with its cost.
-    pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Way, i32)> {
+    pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Passage, i32)> {
         let open = self.ground.ways_to(from, to).filter(|link| self.is_open(position, link.way, side));
         open.map(|link| (link.way, self.cost(position, from, to, link.way))).min_by_key(|(_, cost)| *cost)
     }
@@ -204,7 +204,7 @@ impl Game {
     /// Why there is no way from an area to another.
     fn no_way(&self, from: u16, to: u16, at: SpotId) -> No {
         let mut links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
-        if links.any(|link| matches!(link.way, Way::Door(_))) {
+        if links.any(|link| matches!(link.way, Passage::Door(_))) {
             return No::new(atoms::D7_41_A, "deguello-no-door-open").at(at);
         }
         let is_floor = |area: u16| self.ground.area(area).surface == Surface::Floor;
@@ -260,7 +260,7 @@ impl Game {
             (_, true) => atoms::D7_B,
             _ => self.cost_rule(from, to),
         };
-        tell(events, atom, What::Stepped { piece, from, to, cost });
+        tell(events, atom, Happening::Stepped { piece, from, to, cost });
     }
 
     /// The rule that says what a step costs.
@@ -285,7 +285,7 @@ impl Game {
     pub(super) fn may_haul(&self, position: &Position, piece: PieceId, gun: PieceId, to: SpotId) -> Result<u8, No> {
         let cost = self.step_cost(position, piece, to)?;
         let state = position.of(piece);
-        let serves = self.kind(piece).is_unit() && self.kind(gun) == Kind::Cannon && position.of(gun).stands();
+        let serves = self.kind(piece).is_unit() && self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
         let there = serves && position.of(gun).at == state.at && state.stands();
         unless(there, No::new(atoms::D11_8_A, "deguello-no-gun-there").of(gun))?;
         let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
@@ -294,17 +294,17 @@ impl Game {
         unless(from != area, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
         let side = self.side(piece).unwrap_or(Side::Texan);
         let way = self.way(position, from, area, side).map(|(way, _)| way);
-        let by_arch = matches!(way, Some(Way::Door(door)) if self.ground.door(door).is_arch);
+        let by_arch = matches!(way, Some(Passage::Door(door)) if self.ground.door(door).is_arch);
         let fits = match self.ground.area(area).surface {
             Surface::Floor | Surface::Roof => false,
             Surface::Room => by_arch,
             Surface::Clear | Surface::Slow | Surface::Marsh | Surface::Parapet => {
-                !matches!(way, Some(Way::Over)) && (by_arch || !matches!(way, Some(Way::Door(_))))
+                !matches!(way, Some(Passage::Over)) && (by_arch || !matches!(way, Some(Passage::Door(_))))
             }
         };
         let dug = self.ground.has(to, Features::TRENCH | Features::VILLITA);
         unless(fits && !dug, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
-        let free = !position.on(to).any(|other| self.kind(other) == Kind::Cannon);
+        let free = !position.on(to).any(|other| self.kind(other) == PieceType::Cannon);
         unless(free, No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to))?;
         unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
         let cost = i32::from(cost).max(self.figures.cannon_move);
@@ -325,7 +325,7 @@ impl Game {
         let facing = position.of(piece).facing;
         position.shift(gun, to);
         position.of_mut(gun).facing = facing;
-        tell(events, atoms::D11_8_A, What::Hauled { gun, to });
+        tell(events, atoms::D11_8_A, Happening::Hauled { gun, to });
     }
 
     /// The spots a piece may try to step to.
@@ -353,7 +353,7 @@ impl Game {
 
     /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).
     pub(super) fn is_ruin(&self, position: &Position, spot: SpotId) -> bool {
-        let area = self.ground.area_of(spot).unwrap_or(Ground::NONE);
+        let area = self.ground.area_of(spot).unwrap_or(TerrainIndex::NONE);
         position.fire_of(area).is_some_and(|fire| fire.is_out)
     }
 

@@ -10,7 +10,7 @@ pub struct Piece {
     /// Its name in documents and logs.
     pub name: String,
     /// What kind of piece it is.
-    pub kind: Kind,
+    pub kind: PieceType,
     /// Its column, command or battery, by its place in the list of them.
     pub command: u8,
     /// Its place among the guns; 0 for what is no gun.
@@ -27,7 +27,7 @@ pub struct Piece {
 
 /// The kinds of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PieceType {
     /// A Mexican company.
     Company,
     /// A company of Zapadores.
@@ -60,7 +60,7 @@ pub enum Kind {
     Cannon,
 }
 
-impl Kind {
+impl PieceType {
     /// Every kind with the name documents use.
     pub const ALL: [(Self, &'static str); 15] = [
         (Self::Company, "company"),
@@ -186,18 +186,18 @@ const MOST: usize = 4_000;
 
 /// The commands of a mix and its pieces, kind by kind; what is of no kind is left out.
 pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
-    let known = |counter: &&PieceCounter| Kind::ALL.iter().any(|(_, word)| *word == counter.kind);
+    let known = |counter: &&PieceCounter| PieceType::ALL.iter().any(|(_, word)| *word == counter.kind);
     let mut commands: Vec<String> = mix.pieces.iter().filter(known).map(|own| own.group.clone()).collect();
     commands.sort_unstable();
     commands.dedup();
     commands.truncate(usize::from(u8::MAX));
     let mut pieces = Vec::new();
-    for (kind, word) in Kind::ALL {
+    for (kind, word) in PieceType::ALL {
         let (mut number, first) = (0u8, pieces.len());
         for counter in mix.pieces.iter().filter(|counter| counter.kind == word) {
             let Ok(command) = commands.binary_search(&counter.group) else { continue };
             let figure = |name: &str| counter.figures.get(name).copied().unwrap_or(0).clamp(0, 99) as u8;
-            let most = if kind == Kind::Cannon { 250 - (pieces.len() - first) } else { MOST - pieces.len() };
+            let most = if kind == PieceType::Cannon { 250 - (pieces.len() - first) } else { MOST - pieces.len() };
             for name in CounterMix::pieces_of(&counter.id, counter.quantity.min(most as i32)) {
                 pieces.push(Piece {
                     name,
@@ -209,7 +209,7 @@ pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
                     range: figure("range"),
                     pounds: figure("pounds"),
                 });
-                number = number.saturating_add(u8::from(kind == Kind::Cannon));
+                number = number.saturating_add(u8::from(kind == PieceType::Cannon));
             }
         }
     }
@@ -217,7 +217,7 @@ pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
 }
 
 /// The numbers of the pieces of some kinds.
-pub(super) fn numbers(pieces: &[Piece], wanted: impl Fn(Kind) -> bool) -> Vec<PieceId> {
+pub(super) fn numbers(pieces: &[Piece], wanted: impl Fn(PieceType) -> bool) -> Vec<PieceId> {
     let own = pieces.iter().enumerate().filter(|(_, piece)| wanted(piece.kind));
     own.map(|(number, _)| PieceId(number as u16)).collect()
 }

@@ -13,18 +13,18 @@ mod shots;
 mod terrain;
 
 use super::Game;
-use crate::player::{Entry, Player, Random};
+use crate::player::{Player, Random, RosterEntry};
 
 /// The player of both sides where nobody picks another.
 pub(super) const USUAL: &str = "captain";
 
 /// Every player, in the order lists show them.
-pub(super) static ROSTER: &[Entry<Game>] = &[
+pub(super) static ROSTER: &[RosterEntry<Game>] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(Random::default())),
     entry("recruit", ["player-recruit-title", "player-deguello-recruit"], || Box::new(recruit::Recruit::default())),
     entry("captain", ["player-captain-title", "player-deguello-captain"], || Box::new(captain::Captain::default())),
 ];
 
-const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry<Game> {
-    Entry { name, words, searches: false, make }
+const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> RosterEntry<Game> {
+    RosterEntry { name, words, searches: false, make }
 }

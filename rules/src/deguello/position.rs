@@ -25,7 +25,7 @@ pub struct Position {
     /// Whether it is day.
     pub is_day: bool,
     /// Every piece.
-    pub pieces: Vec<State>,
+    pub pieces: Vec<PieceState>,
     /// What is special of the guns, by their number.
     pub guns: Vec<Gun>,
     /// Edges of the perimeter with a ladder, in order.
@@ -63,7 +63,7 @@ pub struct Position {
 /// How a piece is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker of its own")]
-pub struct State {
+pub struct PieceState {
     /// Where it stands.
     pub at: SpotId,
     /// Whether it is in play.
@@ -88,7 +88,7 @@ pub struct State {
     pub has_fired: bool,
 }
 
-impl State {
+impl PieceState {
     pub(super) const WAITING: Self = Self {
         at: SpotId::NOWHERE,
         life: Life::Waiting,
@@ -241,19 +241,19 @@ impl Ending {
 impl Position {
     /// How a piece is.
     #[must_use]
-    pub fn of(&self, piece: PieceId) -> &State {
+    pub fn of(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
 
     /// The same, to be changed: all but where it is, which [`Self::put`] changes.
-    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut State {
+    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 
     /// A piece comes to a spot, into play or out of it.
     pub(super) fn put(&mut self, piece: PieceId, at: SpotId, life: Life) {
         let state = &mut self.pieces[piece.index()];
-        let place = |state: &State| if state.stands() { state.at } else { SpotId::NOWHERE };
+        let place = |state: &PieceState| if state.stands() { state.at } else { SpotId::NOWHERE };
         let before = place(state);
         (state.at, state.life) = (at, life);
         let after = place(state);

@@ -1,6 +1,6 @@
 //! The graph of areas for searches that look far ahead: the ways between them and their costs while nothing has burnt.
 
-use super::{Game, Position, Way};
+use super::{Game, Passage, Position};
 use crate::side::Side;
 
 /// A way from an area to another.
@@ -31,7 +31,7 @@ impl Game {
             for from in 0..count as u16 {
                 for link in self.ground.ways(from) {
                     let Some((_, cost)) = self.way(&blank, from, link.to, Side::Texan) else { continue };
-                    let door = if let Way::Door(door) = link.way { Some(door) } else { None };
+                    let door = if let Passage::Door(door) = link.way { Some(door) } else { None };
                     roads.out[usize::from(from)].push(roads.all.len() as u16);
                     roads.into[usize::from(link.to)].push(roads.all.len() as u16);
                     roads.all.push(Road { from, to: link.to, cost, door });

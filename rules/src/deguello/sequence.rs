@@ -1,7 +1,7 @@
 //! How phases follow one another (D4).
 
-use super::event::{Events, What, tell};
-use super::position::{Crowd, Decider, Did, Due, Ending, Gun, Position, State};
+use super::event::{Events, Happening, tell};
+use super::position::{Crowd, Decider, Did, Due, Ending, Gun, PieceState, Position};
 use super::{Game, Phase, atoms};
 use crate::side::Side;
 
@@ -9,7 +9,7 @@ impl Game {
     /// A phase begins.
     pub(super) fn enter(&self, position: &mut Position, phase: Phase, events: &mut Events) {
         position.phase = phase;
-        tell(events, phase.atom(), What::Began { round: position.round, phase });
+        tell(events, phase.atom(), Happening::Began { round: position.round, phase });
         match phase {
             Phase::Light => self.see_light(position),
             Phase::MexicanOrder => {
@@ -63,7 +63,7 @@ impl Game {
     /// A side passes (D4.0.b).
     pub(super) fn pass(&self, position: &mut Position, events: &mut Events) {
         position.passes = position.passes.saturating_add(1);
-        tell(events, atoms::D4_0_B, What::Passed { side: position.phase.side() });
+        tell(events, atoms::D4_0_B, Happening::Passed { side: position.phase.side() });
         self.leave_phase(position, events);
     }
 
@@ -200,7 +200,8 @@ impl Position {
 
     /// Nothing placed.
     pub(super) fn empty(game: &Game) -> Self {
-        let state = |piece: &super::Piece| State { ladders: piece.ladders, axes: piece.axes, ..State::WAITING };
+        let state =
+            |piece: &super::Piece| PieceState { ladders: piece.ladders, axes: piece.axes, ..PieceState::WAITING };
         let gun = Gun { is_loaded: true, is_done: false };
         Self {
             pieces: game.pieces.iter().map(state).collect(),

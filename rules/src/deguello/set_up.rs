@@ -1,9 +1,9 @@
 //! Set-up of the garrison (D15.5, D19).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Phase, atoms};
+use super::{Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -57,19 +57,19 @@ impl Game {
         let facing = self.ground.outlook(&self.board, at);
         position.put(piece, at, Life::Standing);
         position.of_mut(piece).facing = facing;
-        tell(events, atoms::D19_C, What::Placed { piece, at });
+        tell(events, atoms::D19_C, Happening::Placed { piece, at });
     }
 
     /// Whether the invalids can fight is rolled before anything else (D15.5.a).
     pub(super) fn ask_invalids(&self, position: &mut Position) {
-        let invalids = self.units.iter().filter(|unit| self.kind(**unit) == Kind::Invalid);
+        let invalids = self.units.iter().filter(|unit| self.kind(**unit) == PieceType::Invalid);
         let asked: Vec<Due> = invalids.map(|unit| Due::Invalid { piece: *unit }).collect();
         position.due.extend(asked.into_iter().rev());
     }
 
     pub(super) fn invalid_rolls(&self, position: &mut Position, piece: PieceId, roll: u8, events: &mut Events) {
         let well = i32::from(roll) >= self.figures.bowie_well;
-        tell(events, atoms::D15_5_A, What::Rose { piece, roll, well });
+        tell(events, atoms::D15_5_A, Happening::Rose { piece, roll, well });
         if !well {
             position.put(piece, SpotId::NOWHERE, Life::Dead);
         }

@@ -1,7 +1,7 @@
 //! How this game is shown on maps and panels.
 
 mod activation;
-mod deed;
+mod decision;
 mod due;
 mod facts;
 mod field_of_fire;
@@ -12,13 +12,13 @@ mod reckoning;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase};
+use super::{Action, Amend, Event, Game, Phase, PieceType};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Class, Concern, Condition, Deed, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, beginning,
+    Activation, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -34,9 +34,9 @@ impl Shown for Game {
     fn piece(&self, piece: PieceId) -> Piece<'_> {
         let own = self.piece_of(piece);
         let class = match own.kind {
-            Kind::Cannon => Class::Battery,
-            kind if kind.is_officer() => Class::Leader,
-            _ => Class::Unit,
+            PieceType::Cannon => CounterClass::Battery,
+            kind if kind.is_officer() => CounterClass::Leader,
+            _ => CounterClass::Unit,
         };
         Piece { name: &own.name, side: own.kind.side(), class }
     }
@@ -44,8 +44,8 @@ impl Shown for Game {
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.of(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
-        let back = state.is_reduced || self.kind(piece) == Kind::Cannon && !self.gun(position, piece).is_loaded;
-        Token { piece, at, back, condition: Condition::Good }
+        let back = state.is_reduced || self.kind(piece) == PieceType::Cannon && !self.gun(position, piece).is_loaded;
+        Token { piece, at, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {
@@ -89,8 +89,8 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, _: &Position, action: Action) -> Deed {
-        deed::deed(self, action)
+    fn decision(&self, _: &Position, action: Action) -> Decision {
+        decision::decision(self, action)
     }
 
     fn label(&self, position: &Position, action: Action) -> Phrase {
@@ -137,7 +137,7 @@ impl Shown for Game {
     fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
         let kind = self.kind(piece);
         let mut beings = Vec::new();
-        if kind == Kind::Cannon {
+        if kind == PieceType::Cannon {
             let loaded = self.gun(position, piece).is_loaded;
             beings.push(if loaded { Being::Empty } else { Being::Loaded });
         }
@@ -154,7 +154,7 @@ impl Shown for Game {
         let name = |what| Phrase::new("amend-deguello-to").word("what", Self::being_word(what));
         let mut amends: Vec<(Phrase, Amend)> =
             beings.into_iter().map(|what| (name(what), Amend::Be { piece, what })).collect();
-        if on_map && kind != Kind::Cannon {
+        if on_map && kind != PieceType::Cannon {
             amends.push((Phrase::new("amend-do-remove"), Amend::Remove { piece }));
         }
         amends

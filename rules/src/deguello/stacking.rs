@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::refusal::{No, Verdict, unless};
-use super::{Figures, Game, Kind, atoms};
+use super::{Figures, Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 
@@ -33,7 +33,7 @@ impl Game {
         for other in position.on(at).filter(|other| *other != piece) {
             let is_enemy = self.side(other).is_some() && self.side(other) != self.side(piece);
             unless(!is_enemy || self.side(piece).is_none(), No::new(atoms::D8_C, "deguello-no-enemy-there").at(at))?;
-            let is_second = self.kind(piece) == Kind::Cannon && self.kind(other) == Kind::Cannon;
+            let is_second = self.kind(piece) == PieceType::Cannon && self.kind(other) == PieceType::Cannon;
             unless(!is_second, No::new(atoms::D8_A, "deguello-no-room").at(at))?;
             weight = weight.saturating_add(self.weight(position, other));
         }

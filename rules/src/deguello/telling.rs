@@ -1,7 +1,7 @@
 //! Events as sentences.
 
 use super::position::Ending;
-use super::{Event, Game, What};
+use super::{Event, Game, Happening};
 use crate::phrase::Phrase;
 use crate::play::PieceId;
 use crate::words::Words;
@@ -23,70 +23,76 @@ impl Game {
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         let area = |message: Phrase, area| message.words("area", self.area_name(area));
         match event.what {
-            What::Began { round: 0, phase } => Phrase::new("event-deguello-before").word("phase", phase.name_word()),
-            What::Began { round, phase } => {
+            Happening::Began { round: 0, phase } => {
+                Phrase::new("event-deguello-before").word("phase", phase.name_word())
+            }
+            Happening::Began { round, phase } => {
                 Phrase::new("event-deguello-phase").count("round", usize::from(round)).word("phase", phase.name_word())
             }
-            What::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
-            What::Faced { piece, facing } => of("event-deguello-faced", piece).word("way", way_word(facing)),
-            What::Rose { piece, roll, well } => {
+            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            Happening::Faced { piece, facing } => of("event-deguello-faced", piece).word("way", way_word(facing)),
+            Happening::Rose { piece, roll, well } => {
                 of(either(well, "event-deguello-well", "event-deguello-ill"), piece).with("roll", roll)
             }
-            What::Light { roll, day } => {
+            Happening::Light { roll, day } => {
                 Phrase::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
             }
-            What::Released => Phrase::new("event-deguello-released"),
-            What::Passed { side } => Phrase::new("event-deguello-passed").word("side", side.word()),
-            What::Activated { officer } => of("event-deguello-activated", officer),
-            What::Manned { officer, command } => {
+            Happening::Released => Phrase::new("event-deguello-released"),
+            Happening::Passed { side } => Phrase::new("event-deguello-passed").word("side", side.word()),
+            Happening::Activated { officer } => of("event-deguello-activated", officer),
+            Happening::Manned { officer, command } => {
                 of("event-deguello-manned", officer).with("battery", self.command_name(command))
             }
-            What::Called { command } => Phrase::new("event-deguello-called").with("column", self.command_name(command)),
-            What::Alone { piece } => of("event-deguello-alone", piece),
-            What::Roused { area: own } => area(Phrase::new("event-deguello-roused"), own),
-            What::Reached { units } => Phrase::new("event-deguello-reached").count("units", usize::from(units)),
-            What::Stepped { piece, from, to, .. } if from.index() >= self.board.len() => {
+            Happening::Called { command } => {
+                Phrase::new("event-deguello-called").with("column", self.command_name(command))
+            }
+            Happening::Alone { piece } => of("event-deguello-alone", piece),
+            Happening::Roused { area: own } => area(Phrase::new("event-deguello-roused"), own),
+            Happening::Reached { units } => Phrase::new("event-deguello-reached").count("units", usize::from(units)),
+            Happening::Stepped { piece, from, to, .. } if from.index() >= self.board.len() => {
                 of("event-deguello-entered", piece).with("to", spot(to))
             }
-            What::Stepped { piece, from, to, cost } => of("event-deguello-stepped", piece)
+            Happening::Stepped { piece, from, to, cost } => of("event-deguello-stepped", piece)
                 .with("from", spot(from))
                 .with("to", spot(to))
                 .count("cost", usize::from(cost)),
-            What::Hauled { gun, to } => of("event-deguello-hauled", gun).with("to", spot(to)),
-            What::Exposed { piece } => of("event-deguello-exposed", piece),
-            What::Covered { piece } => of("event-deguello-covered", piece),
-            What::Fired { by, target } => of("event-deguello-fired", by).with("target", name(target)),
-            What::Blasted { gun, door } => of("event-deguello-blasted", gun).with("side", self.door_text(door)),
-            What::Shot { roll, add, hit } => Phrase::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
+            Happening::Hauled { gun, to } => of("event-deguello-hauled", gun).with("to", spot(to)),
+            Happening::Exposed { piece } => of("event-deguello-exposed", piece),
+            Happening::Covered { piece } => of("event-deguello-covered", piece),
+            Happening::Fired { by, target } => of("event-deguello-fired", by).with("target", name(target)),
+            Happening::Blasted { gun, door } => of("event-deguello-blasted", gun).with("side", self.door_text(door)),
+            Happening::Shot { roll, add, hit } => Phrase::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
                 .with("roll", roll)
                 .with("add", format!("{add:+}"))
                 .with("total", i32::from(roll) + i32::from(add)),
-            What::Emptied { gun } => of("event-deguello-emptied", gun),
-            What::Loaded { gun } => of("event-deguello-loaded", gun),
-            What::Reduced { piece } => of("event-deguello-reduced", piece),
-            What::Killed { piece } => of("event-deguello-killed", piece),
-            What::LadderHit { piece, roll, lost } => {
+            Happening::Emptied { gun } => of("event-deguello-emptied", gun),
+            Happening::Loaded { gun } => of("event-deguello-loaded", gun),
+            Happening::Reduced { piece } => of("event-deguello-reduced", piece),
+            Happening::Killed { piece } => of("event-deguello-killed", piece),
+            Happening::LadderHit { piece, roll, lost } => {
                 of(either(lost, "event-deguello-ladder-lost", "event-deguello-ladder-kept"), piece).with("roll", roll)
             }
-            What::OfficerHit { area: own, roll, lost } => {
+            Happening::OfficerHit { area: own, roll, lost } => {
                 let id = either(lost, "event-deguello-officer-lost", "event-deguello-officer-kept");
                 area(Phrase::new(id), own).with("roll", roll)
             }
-            What::Wounded { piece } => of("event-deguello-wounded", piece),
-            What::Checked { piece, roll, lives } => {
+            Happening::Wounded { piece } => of("event-deguello-wounded", piece),
+            Happening::Checked { piece, roll, lives } => {
                 of(either(lives, "event-deguello-lives", "event-deguello-dies"), piece).with("roll", roll)
             }
-            What::Split { piece, flechas } => of("event-deguello-split", piece).count("flechas", usize::from(flechas)),
-            What::Emplaced { piece, edge, roll, up } => {
+            Happening::Split { piece, flechas } => {
+                of("event-deguello-split", piece).count("flechas", usize::from(flechas))
+            }
+            Happening::Emplaced { piece, edge, roll, up } => {
                 of(either(up, "event-deguello-ladder-up", "event-deguello-ladder-down"), piece)
                     .with("side", self.edge_text(edge))
                     .with("roll", roll)
             }
-            What::Attacked { by, target } => of("event-deguello-attacked", by).with("target", name(target)),
-            What::Struck { roll, add } => {
+            Happening::Attacked { by, target } => of("event-deguello-attacked", by).with("target", name(target)),
+            Happening::Struck { roll, add } => {
                 Phrase::new("event-deguello-struck").with("roll", roll).with("add", format!("{add:+}"))
             }
-            What::Fought { attack, defence } => {
+            Happening::Fought { attack, defence } => {
                 let id = match attack.cmp(&defence) {
                     std::cmp::Ordering::Greater => "event-deguello-attack-wins",
                     std::cmp::Ordering::Equal => "event-deguello-tie",
@@ -94,27 +100,27 @@ impl Game {
                 };
                 Phrase::new(id).with("attack", attack).with("defence", defence)
             }
-            What::Locked { by, target } => of("event-deguello-locked", by).with("target", name(target)),
-            What::BrokeOff { piece } => of("event-deguello-broke-off", piece),
-            What::Hewed { piece, door, roll: 0, .. } => {
+            Happening::Locked { by, target } => of("event-deguello-locked", by).with("target", name(target)),
+            Happening::BrokeOff { piece } => of("event-deguello-broke-off", piece),
+            Happening::Hewed { piece, door, roll: 0, .. } => {
                 of("event-deguello-zapadores", piece).with("side", self.door_text(door))
             }
-            What::Hewed { piece, door, roll, broken } => {
+            Happening::Hewed { piece, door, roll, broken } => {
                 of(either(broken, "event-deguello-hewed", "event-deguello-hewed-in-vain"), piece)
                     .with("side", self.door_text(door))
                     .with("roll", roll)
             }
-            What::Opened { door } => Phrase::new("event-deguello-opened").with("side", self.door_text(door)),
-            What::Torched { piece, area: own, roll, burns } => {
+            Happening::Opened { door } => Phrase::new("event-deguello-opened").with("side", self.door_text(door)),
+            Happening::Torched { piece, area: own, roll, burns } => {
                 let id = either(burns, "event-deguello-torched", "event-deguello-torched-in-vain");
                 area(of(id, piece), own).with("roll", roll)
             }
-            What::Ignited { area: own } => area(Phrase::new("event-deguello-ignited"), own),
-            What::Burned { area: own, roll, out } => {
+            Happening::Ignited { area: own } => area(Phrase::new("event-deguello-ignited"), own),
+            Happening::Burned { area: own, roll, out } => {
                 area(Phrase::new(either(out, "event-deguello-burnt-out", "event-deguello-burns-on")), own)
                     .with("roll", roll)
             }
-            What::Ended { winner, reason } => {
+            Happening::Ended { winner, reason } => {
                 let why = match reason {
                     Ending::RoundsOver => "event-deguello-rounds-over",
                     Ending::NoTexan => "event-garrison-fallen",

@@ -1,6 +1,6 @@
 //! The end of a game (D17).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Ended, Ending, Life, Position};
 use super::{Game, atoms};
 use crate::play::PieceId;
@@ -45,6 +45,6 @@ impl Game {
         let winner = if reason == Ending::NoTexan && cheap { Side::Mexican } else { Side::Texan };
         position.due.clear();
         position.ended = Some(Ended { winner, reason });
-        tell(events, atoms::D17_A, What::Ended { winner, reason });
+        tell(events, atoms::D17_A, Happening::Ended { winner, reason });
     }
 }

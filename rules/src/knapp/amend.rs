@@ -1,7 +1,7 @@
 //! A position changed by hand, against the course of play.
 
 use super::amend_column::{self, OfColumn};
-use super::position::{Column, Did, Life, Order, Position, State};
+use super::position::{Column, ColumnOrder, Did, Life, PieceState, Position};
 use super::refusal::{No, unless};
 use super::{Game, Phase, atoms};
 use crate::board::SpotId;
@@ -203,17 +203,20 @@ impl Game {
                     || if casting { self.fits_casting(position, at) } else { self.fits_stand(position, at) };
                 unless(room, No::new(atoms::K7_M, "knapp-no-room").at(at))?;
                 // What the attackers have taken they may have brought anywhere.
-                let taken = own == super::Kind::Gun && self.gun(position, piece).is_captured;
-                let on_site = own != super::Kind::Gun || taken || self.site_at(at).is_some();
+                let taken = own == super::PieceType::Gun && self.gun(position, piece).is_captured;
+                let on_site = own != super::PieceType::Gun || taken || self.site_at(at).is_some();
                 unless(on_site, No::new(atoms::K15_E, "knapp-no-site").at(at))?;
-                unless(casting || stand || own == super::Kind::Gun, No::new(atoms::K7_M, "knapp-no-piece").of(piece))?;
+                unless(
+                    casting || stand || own == super::PieceType::Gun,
+                    No::new(atoms::K7_M, "knapp-no-piece").of(piece),
+                )?;
                 self.leave_ranks(position, piece);
-                if let Some(site) = self.site_at(at).filter(|_| own == super::Kind::Gun) {
+                if let Some(site) = self.site_at(at).filter(|_| own == super::PieceType::Gun) {
                     let gun = self.gun_mut(position, piece);
                     (gun.site, gun.is_up) = (site, true);
                 }
                 let state = position.of_mut(piece);
-                (state.did, state.hangs) = (Did::empty(), State::NO_EDGE);
+                (state.did, state.hangs) = (Did::empty(), PieceState::NO_EDGE);
                 self.put_down(position, piece, at);
             }
             Amend::Remove { piece } => {
@@ -306,7 +309,7 @@ impl Game {
         }
         if phase == Phase::TexanMove {
             (position.windows, position.through) = (Vec::new(), Vec::new());
-            position.columns.iter_mut().for_each(|column| column.order = Order::Advance);
+            position.columns.iter_mut().for_each(|column| column.order = ColumnOrder::Advance);
         }
     }
 

@@ -1,9 +1,9 @@
 //! Columns changed by hand: mustered anew, put to another place, given another order.
 
 use super::event::Events;
-use super::position::{Column, Life, Order, Position, Stage, State};
+use super::position::{Column, ColumnOrder, Life, PieceState, Position, Stage};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, Way, atoms};
+use super::{Game, Passage, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::{NotAnAction, PieceId};
 
@@ -22,7 +22,7 @@ pub enum OfColumn {
     /// It is so many half inches before the edge of the map.
     Off(u8),
     /// What its morale lets it do this turn.
-    Order(Order),
+    Order(ColumnOrder),
     /// It waits in the mud for so many movement segments.
     Mud(u8),
 }
@@ -37,10 +37,10 @@ pub(super) const FORMS: [&str; 5] = [
 ];
 
 /// The words of orders.
-pub(super) const ORDERS: [(Order, &str); 3] =
-    [(Order::Advance, "advance"), (Order::Stand, "stand"), (Order::Back, "back")];
+pub(super) const ORDERS: [(ColumnOrder, &str); 3] =
+    [(ColumnOrder::Advance, "advance"), (ColumnOrder::Stand, "stand"), (ColumnOrder::Back, "back")];
 
-impl Order {
+impl ColumnOrder {
     /// The word cases and logs use.
     #[must_use]
     pub fn word(self) -> &'static str {
@@ -132,7 +132,7 @@ impl Game {
         unless(free, No::new(atoms::K4_H, "knapp-no-free-start"))?;
         for piece in position.columns[usize::from(number)].roster.clone() {
             self.set(position, piece, SpotId::NOWHERE);
-            *position.of_mut(piece) = State::WAITING;
+            *position.of_mut(piece) = PieceState::WAITING;
         }
         let is_reserve = number == self.reserve();
         let command = if is_reserve { self.commands.last() } else { self.commands.get(usize::from(number)) };
@@ -141,7 +141,7 @@ impl Game {
             return Err(No::new(atoms::K4_A, "knapp-no-command"));
         };
         let infantry =
-            self.stands.iter().copied().filter(|own| self.piece_of(*own).kind == Kind::Infantry && waits(own));
+            self.stands.iter().copied().filter(|own| self.piece_of(*own).kind == PieceType::Infantry && waits(own));
         let behind: Vec<PieceId> = infantry.take(usize::from(stands - 1)).collect();
         unless(behind.len() == usize::from(stands - 1), No::new(atoms::K4_A, "knapp-no-infantry"))?;
         let roster: Vec<PieceId> = std::iter::once(command).chain(behind).collect();
@@ -172,7 +172,7 @@ impl Game {
             let room = self.fits_stand(position, at) || self.stands_on(position, at).any(|stand| own.contains(&stand));
             unless(room, No::new(atoms::K7_M, "knapp-no-room").at(at))?;
         }
-        let beside = self.ground.step(head[0], head[1]).is_some_and(|step| step.way == Way::Open);
+        let beside = self.ground.step(head[0], head[1]).is_some_and(|step| step.way == Passage::Open);
         unless(beside, No::new(atoms::K7_A, "knapp-no-head").at(head[1]))?;
         let column = &mut position.columns[usize::from(number)];
         (column.head, column.off) = (head, 0);

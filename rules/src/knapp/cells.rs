@@ -1,10 +1,10 @@
 //! The cells of the fire table (K6.k): who fires, and at what.
 
 use super::position::Position;
-use super::{Event, Game, What};
+use super::{Event, Game, Happening};
 use crate::knapp::position::Pending;
 use crate::phrase::Phrase;
-use crate::system::Cell;
+use crate::system::AttackCell;
 
 /// Every cell, row by row: its row, and what is fired at.
 const CELLS: [(&str, &str); 8] = [
@@ -18,13 +18,13 @@ const CELLS: [(&str, &str); 8] = [
     ("gap-knapp-captured", "gap-knapp-cover"),
 ];
 
-pub(super) fn cells() -> Vec<Cell> {
-    CELLS.iter().map(|(row, name)| Cell { row: Phrase::new(row), name: Phrase::new(name) }).collect()
+pub(super) fn cells() -> Vec<AttackCell> {
+    CELLS.iter().map(|(row, name)| AttackCell { row: Phrase::new(row), name: Phrase::new(name) }).collect()
 }
 
 /// The cell a shot is decided by; the position is the one in which its die is due.
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Option<usize> {
-    let What::Fired { by, target } = event.what else { return None };
+    let Happening::Fired { by, target } = event.what else { return None };
     let Some(Pending::Shot { need, .. }) = &position.pending else { return None };
     // Cover is told from open ground by the figure that counts.
     let in_cover = |open: i32| usize::from(i32::from(*need) != open);

@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::piece::{Kind, pieces};
-use super::{Figures, Game, Ground, Position, Setting, charts, variant};
+use super::piece::{PieceType, pieces};
+use super::{Figures, Game, Position, Setting, TerrainIndex, charts, variant};
 use crate::board::Board;
 use crate::board::los::Sight;
 use crate::play::PieceId;
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 use crate::report::Report;
 
 impl Game {
@@ -26,31 +26,36 @@ impl Game {
             program.set(&mut figures);
         }
         let board = Board::new(&project.map, charts());
-        let ground = Ground::new(&project.map, &board, &figures);
-        let of = |wanted: fn(Kind) -> bool| {
+        let ground = TerrainIndex::new(&project.map, &board, &figures);
+        let of = |wanted: fn(PieceType) -> bool| {
             let own = pieces.iter().enumerate().filter(move |(_, piece)| wanted(piece.kind));
             own.map(|(number, _)| PieceId(number as u16)).collect::<Vec<_>>()
         };
-        let [castings, stands, sharps] = [of(Kind::is_casting), of(Kind::is_stand), of(Kind::is_sharp)];
-        let commands = of(|kind| kind == Kind::Command);
-        let (guns, batteries) = (of(|kind| kind == Kind::Gun), of(|kind| kind == Kind::Battery));
+        let [castings, stands, sharps] = [of(PieceType::is_casting), of(PieceType::is_stand), of(PieceType::is_sharp)];
+        let commands = of(|kind| kind == PieceType::Command);
+        let (guns, batteries) = (of(|kind| kind == PieceType::Gun), of(|kind| kind == PieceType::Battery));
         let (columns, least) = figures.least_stands();
         let infantry = stands.len() - commands.len();
         let number = |figure: i32| usize::try_from(figure).unwrap_or(0);
         report.demand(
-            Part::Rulebook,
+            DocumentRef::Rulebook,
             "unplayable-knapp-columns",
             number(figures.columns_least),
             number(figures.columns_most),
         );
-        report.demand(Part::Map, "unplayable-knapp-perimeter", 1, ground.edges.len());
-        report.demand(Part::Map, "unplayable-knapp-starts", number(columns), ground.starts.len());
-        report.demand(Part::Counters, "unplayable-knapp-command", number(columns), commands.len());
-        report.demand(Part::Counters, "unplayable-knapp-infantry", number(least), infantry);
-        report.demand(Part::Counters, "unplayable-knapp-castings", 1, castings.len());
-        report.demand(Part::Map, "unplayable-knapp-inside", 1, ground.inside.iter().filter(|inside| **inside).count());
+        report.demand(DocumentRef::Map, "unplayable-knapp-perimeter", 1, ground.edges.len());
+        report.demand(DocumentRef::Map, "unplayable-knapp-starts", number(columns), ground.starts.len());
+        report.demand(DocumentRef::Counters, "unplayable-knapp-command", number(columns), commands.len());
+        report.demand(DocumentRef::Counters, "unplayable-knapp-infantry", number(least), infantry);
+        report.demand(DocumentRef::Counters, "unplayable-knapp-castings", 1, castings.len());
+        report.demand(
+            DocumentRef::Map,
+            "unplayable-knapp-inside",
+            1,
+            ground.inside.iter().filter(|inside| **inside).count(),
+        );
         if board.len() >= Board::MOST_SPOTS {
-            report.demand(Part::Map, "unplayable-too-many-spots", number(i32::MAX), board.len());
+            report.demand(DocumentRef::Map, "unplayable-too-many-spots", number(i32::MAX), board.len());
         }
         if !report.is_playable() {
             return Err(report);

@@ -3,7 +3,7 @@
 mod uses;
 
 use super::position::Position;
-use super::{Event, Game, What};
+use super::{Event, Game, Happening};
 use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
 use crate::play::Atom;
 use crate::side::Side;
@@ -65,11 +65,11 @@ impl counts::Counter<Game> for Counter {
             }
             let turn = || Some(i32::from(position.turn));
             match event.what {
-                What::Breached { .. } => self.now.breaches += 1,
-                What::Fired { by, .. } => self.now.shots[usize::from(game.is_stand(by))] += 1,
-                What::Scaled { up: true, .. } => self.now.scaled += 1,
-                What::Arrived { .. } => self.now.arrived = self.now.arrived.or_else(turn),
-                What::Stepped { piece, to, .. } if game.is_stand(piece) && game.ground.inside[to.index()] => {
+                Happening::Breached { .. } => self.now.breaches += 1,
+                Happening::Fired { by, .. } => self.now.shots[usize::from(game.is_stand(by))] += 1,
+                Happening::Scaled { up: true, .. } => self.now.scaled += 1,
+                Happening::Arrived { .. } => self.now.arrived = self.now.arrived.or_else(turn),
+                Happening::Stepped { piece, to, .. } if game.is_stand(piece) && game.ground.inside[to.index()] => {
                     self.now.first_in = self.now.first_in.or_else(turn);
                 }
                 _ => {}
@@ -84,7 +84,7 @@ impl counts::Counter<Game> for Counter {
         let lost = |side| game.lost(position, side).count() as i32;
         let commands = game
             .lost(position, Side::Mexican)
-            .filter(|own| game.piece_of(*own).kind == super::Kind::Command && !position.of(*own).is_plain);
+            .filter(|own| game.piece_of(*own).kind == super::PieceType::Command && !position.of(*own).is_plain);
         let Now { breaches, shots, scaled, first_in, arrived } = self.now;
         let known = [
             points[0],

@@ -4,7 +4,7 @@ mod lines;
 
 use std::sync::OnceLock;
 
-use self::lines::{Candidates, Lines};
+use self::lines::{Candidates, DistanceLines};
 use crate::hex::Hex;
 use crate::map::Grid;
 
@@ -15,7 +15,7 @@ pub(super) struct Distances {
     /// Half inches to enter each hex.
     costs: Vec<u8>,
     rows: Box<[OnceLock<Box<[u16]>>]>,
-    lines: OnceLock<Lines>,
+    lines: OnceLock<DistanceLines>,
 }
 
 impl Distances {
@@ -64,7 +64,7 @@ impl Distances {
     /// What the line to a hex costs that lies so far off.
     fn measure(&self, from: Hex, to: Hex) -> u16 {
         let (a, b) = (from.axial(), to.axial());
-        let lines = self.lines.get_or_init(|| Lines::new(self.grid));
+        let lines = self.lines.get_or_init(|| DistanceLines::new(self.grid));
         let cost = |[x, y]: [i16; 2]| self.cost_at(a.x + i32::from(x), a.y + i32::from(y));
         let cheapest = |step: &Candidates| step.iter().filter_map(|own| cost(*own)).min().unwrap_or(0);
         lines.to(b.x - a.x, b.y - a.y).iter().map(|step| u16::from(cheapest(step))).sum()

@@ -1,9 +1,9 @@
 //! Doors: broken by force or shot down (K10.h to K10.k).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Pending, Position, insert};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Way, atoms};
+use super::{Game, Passage, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 
@@ -11,9 +11,9 @@ impl Game {
     /// The door between two spots.
     pub(super) fn door_between(&self, from: SpotId, to: SpotId) -> Option<u16> {
         match self.ground.step(from, to)?.way {
-            Way::Door(door) => Some(door),
-            Way::Edge(edge) => Some(self.ground.edge(edge).door).filter(|_| self.ground.edge(edge).has_door()),
-            Way::Open => None,
+            Passage::Door(door) => Some(door),
+            Passage::Edge(edge) => Some(self.ground.edge(edge).door).filter(|_| self.ground.edge(edge).has_door()),
+            Passage::Open => None,
         }
     }
 
@@ -42,7 +42,7 @@ impl Game {
         let Some(door) = self.door_between(position.of(piece).at, to) else { return };
         self.stop(position);
         position.note(piece, Did::MOVE);
-        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.of_mut(piece).hangs = super::position::PieceState::NO_EDGE;
         position.pending = Some(Pending::Bash { piece, door, need: self.door_need(position, to) as i8 });
     }
 
@@ -54,13 +54,13 @@ impl Game {
         events: &mut Events,
     ) {
         let broken = i32::from(roll) >= i32::from(need);
-        tell(events, atoms::K10_I, What::Bashed { piece, door, roll, broken });
+        tell(events, atoms::K10_I, Happening::Bashed { piece, door, roll, broken });
         self.break_door(position, door, broken, events);
     }
 
     fn break_door(&self, position: &mut Position, door: u16, broken: bool, events: &mut Events) {
         if broken && insert(&mut position.doors, door) {
-            tell(events, atoms::K10_K, What::Opened { door });
+            tell(events, atoms::K10_K, Happening::Opened { door });
         }
     }
 
@@ -81,12 +81,12 @@ impl Game {
     pub(super) fn blast(&self, position: &mut Position, gun: PieceId, door: u16, events: &mut Events) {
         self.serve(position, gun);
         position.pending = Some(Pending::Blast { gun, door });
-        tell(events, atoms::K10_J, What::Blasted { gun, door });
+        tell(events, atoms::K10_J, Happening::Blasted { gun, door });
     }
 
     pub(super) fn blasted(&self, position: &mut Position, door: u16, roll: u8, events: &mut Events) {
         let broken = i32::from(roll) >= self.figures.door_gun;
-        tell(events, atoms::K10_J, What::DoorShot { roll, broken });
+        tell(events, atoms::K10_J, Happening::DoorShot { roll, broken });
         self.break_door(position, door, broken, events);
     }
 }

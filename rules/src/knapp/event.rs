@@ -1,7 +1,7 @@
 //! Everything that happens, each with the rule that made it happen.
 
 use super::Phase;
-use super::position::{Ending, Order};
+use super::position::{ColumnOrder, Ending};
 use super::variant::Item;
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
@@ -13,12 +13,12 @@ pub struct Event {
     /// The rule.
     pub atom: Atom,
     /// What happened.
-    pub what: What,
+    pub what: Happening,
 }
 
 /// What can happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum Happening {
     /// A phase begins.
     Began {
         /// The turn.
@@ -116,7 +116,7 @@ pub enum What {
         /// What is taken off it.
         less: i8,
         /// What it may do.
-        order: Order,
+        order: ColumnOrder,
     },
     /// A column falls back.
     FellBack {
@@ -346,6 +346,6 @@ pub enum What {
 pub(super) type Events = Vec<Event>;
 
 /// Notes what happens.
-pub(super) fn tell(events: &mut Events, atom: Atom, what: What) {
+pub(super) fn tell(events: &mut Events, atom: Atom, what: Happening) {
     events.push(Event { atom, what });
 }

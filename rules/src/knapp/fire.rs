@@ -1,10 +1,10 @@
 //! Small arms and guns (K6).
 
-use super::event::{Events, What, tell};
-use super::position::{Did, Life, Order, Pending, Position};
+use super::event::{Events, Happening, tell};
+use super::position::{ColumnOrder, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
 use super::variant::Roles;
-use super::{Action, Game, Ground, Kind, atoms};
+use super::{Action, Game, PieceType, TerrainIndex, atoms};
 use crate::board::SpotId;
 use crate::board::bearing;
 use crate::play::PieceId;
@@ -75,7 +75,7 @@ impl Game {
         let windows = &self.ground.windows[room.index()];
         let ways = self.sight.arrival(other, room);
         let numbers = ways.iter().map(|way| windows[*way as usize]);
-        if numbers.clone().any(|window| window == Ground::NONE) || self.gap(position, room, other).is_some() {
+        if numbers.clone().any(|window| window == TerrainIndex::NONE) || self.gap(position, room, other).is_some() {
             return None;
         }
         // Of two windows that which fewer have shot out of.
@@ -94,7 +94,7 @@ impl Game {
         let (inner, outer) = if self.ground.inside[from.index()] { (from, to) } else { (to, from) };
         let around = &self.ground.around[inner.index()];
         let ways = self.sight.arrival(outer, inner);
-        let mut edges = ways.iter().map(|way| around[*way as usize]).filter(|edge| *edge != Ground::NONE);
+        let mut edges = ways.iter().map(|way| around[*way as usize]).filter(|edge| *edge != TerrainIndex::NONE);
         let gap = edges.find(|edge| self.is_gap(position, *edge));
         gap.map(|edge| self.ground.edge(edge).section)
     }
@@ -165,7 +165,7 @@ impl Game {
         let on_map = state.at != SpotId::NOWHERE;
         let column = position.columns.get(usize::from(state.column)).filter(|_| state.life == Life::Ranked);
         unless(on_map, No::new(atoms::K6_M, "knapp-no-rank").of(by))?;
-        let back = column.is_some_and(|own| own.order == Order::Back);
+        let back = column.is_some_and(|own| own.order == ColumnOrder::Back);
         unless(!back, No::new(atoms::K11_G, "knapp-no-order"))?;
         unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(by))?;
         unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(by))?;
@@ -213,7 +213,7 @@ impl Game {
             Self::pass(position, section, self.is_casting(by));
         }
         position.pending = Some(Pending::Shot { by, target, need: shot.need, bonus: shot.bonus });
-        tell(events, atoms::K6_A, What::Fired { by, target });
+        tell(events, atoms::K6_A, Happening::Fired { by, target });
     }
 
     /// Whether a captured gun may be served now.
@@ -314,7 +314,7 @@ impl Game {
             position.note(gun, Did::FIRE);
         }
         position.pending = Some(Pending::Shot { by: gun, target, need: shot.need, bonus: shot.bonus });
-        tell(events, if captured { atoms::K6_J } else { atoms::K6_F }, What::Fired { by: gun, target });
+        tell(events, if captured { atoms::K6_J } else { atoms::K6_F }, Happening::Fired { by: gun, target });
     }
 
     /// The die of a shot (K6.k).
@@ -329,7 +329,7 @@ impl Game {
         let Shot { need, bonus } = shot;
         let hit = i32::from(roll) >= shot.least();
         let atom = if self.usual_bonus(by) == 0 { atoms::K6_K } else { atoms::K6_I };
-        tell(events, atom, What::Shot { roll, bonus, need, hit });
+        tell(events, atom, Happening::Shot { roll, bonus, need, hit });
         if !hit {
             return;
         }
@@ -352,16 +352,17 @@ impl Game {
     /// Whether a column has a command stand, and whether it has others.
     pub(super) fn ranks(&self, position: &Position, column: u8) -> [bool; 2] {
         let roster = &position.columns[usize::from(column)].roster;
-        [true, false].map(|command| roster.iter().any(|own| (self.piece_of(*own).kind == Kind::Command) == command))
+        [true, false]
+            .map(|command| roster.iter().any(|own| (self.piece_of(*own).kind == PieceType::Command) == command))
     }
 
     pub(super) fn struck(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
         // A rule of a variant may have taken either away since the shot.
         let [commands, others] = self.ranks(position, column);
         let command = commands && (!others || i32::from(roll) >= self.figures.command_struck);
-        tell(events, atoms::K5_E, What::Struck { column, roll, command });
+        tell(events, atoms::K5_E, Happening::Struck { column, roll, command });
         let roster = &position.columns[usize::from(column)].roster;
-        let is_command = |own: &PieceId| self.piece_of(*own).kind == Kind::Command;
+        let is_command = |own: &PieceId| self.piece_of(*own).kind == PieceType::Command;
         let lost = roster.iter().copied().rev().find(|own| is_command(own) == command);
         if let Some(lost) = lost {
             self.kill(position, lost, atoms::K5_E, events);
@@ -371,7 +372,7 @@ impl Game {
     /// How far a casting or a stand shoots (K6.e, K6.i, K6.l).
     pub(super) fn usual_reach(&self, by: PieceId) -> i32 {
         match self.piece_of(by).kind {
-            Kind::Crockett => self.figures.crockett_range,
+            PieceType::Crockett => self.figures.crockett_range,
             kind if kind.is_stand() => self.figures.mexican_range,
             _ => self.figures.texan_range,
         }
@@ -419,8 +420,8 @@ impl Game {
     /// What is added to the die of a casting (K6.i).
     pub(super) fn usual_bonus(&self, by: PieceId) -> i32 {
         match self.piece_of(by).kind {
-            Kind::Crockett => self.figures.crockett_bonus,
-            Kind::Sharpshooter => self.figures.sharp_bonus,
+            PieceType::Crockett => self.figures.crockett_bonus,
+            PieceType::Sharpshooter => self.figures.sharp_bonus,
             _ => 0,
         }
     }

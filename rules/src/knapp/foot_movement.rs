@@ -1,10 +1,10 @@
 //! Castings and stands on foot (K7.b to K7.d, K7.h to K7.m, K8.c to K8.e).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Mover, Position};
 use super::refusal::{No, Verdict, unless};
 use super::variant::Roles;
-use super::{Action, Figures, Game, Kind, Step, Way, atoms};
+use super::{Action, Figures, Game, Link, Passage, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::spot::Level;
@@ -53,11 +53,11 @@ impl Game {
 
     /// Whether a piece never leaves the bed it was put into (K4.k).
     fn is_in_bed(&self, piece: PieceId) -> bool {
-        self.piece_of(piece).kind == Kind::Bowie && self.figures.bowie_moves == 0
+        self.piece_of(piece).kind == PieceType::Bowie && self.figures.bowie_moves == 0
     }
 
     /// Whether a casting that can go at all may go this way.
-    fn may_take(&self, position: &Position, piece: PieceId, step: &Step) -> Verdict {
+    fn may_take(&self, position: &Position, piece: PieceId, step: &Link) -> Verdict {
         let (state, to) = (position.of(piece), step.to);
         unless(self.is_within(step), No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
         unless(position.crowd(to).stands == 0, No::new(atoms::K7_C, "knapp-no-enemy").at(to))?;
@@ -72,8 +72,8 @@ impl Game {
     }
 
     /// Whether a step stays within the perimeter (K7.c).
-    fn is_within(&self, step: &Step) -> bool {
-        !matches!(step.way, Way::Edge(_)) && self.ground.inside[step.to.index()]
+    fn is_within(&self, step: &Link) -> bool {
+        !matches!(step.way, Passage::Edge(_)) && self.ground.inside[step.to.index()]
     }
 
     /// Whether a casting on a spot would touch a stand that enough others touch (K7.d).
@@ -102,7 +102,7 @@ impl Game {
     }
 
     /// Whether a stand that can go at all may go this way.
-    fn may_stride_on(&self, position: &Position, piece: PieceId, step: &Step, gun: bool) -> Verdict {
+    fn may_stride_on(&self, position: &Position, piece: PieceId, step: &Link, gun: bool) -> Verdict {
         let (state, to) = (position.of(piece), step.to);
         let moving = position.mover.is_some_and(|mover| mover.piece == piece);
         if moving && position.mover.is_some_and(|mover| mover.entered) {
@@ -118,11 +118,11 @@ impl Game {
     }
 
     /// Whether a stand can go this way: no walls, no doors that hold, no breach that is defended.
-    fn may_pass(&self, position: &Position, step: &Step) -> Verdict {
+    fn may_pass(&self, position: &Position, step: &Link) -> Verdict {
         match step.way {
-            Way::Open => Ok(()),
-            Way::Door(door) => unless(position.is_broken(door), No::new(atoms::K10_H, "knapp-no-door").at(step.to)),
-            Way::Edge(number) => {
+            Passage::Open => Ok(()),
+            Passage::Door(door) => unless(position.is_broken(door), No::new(atoms::K10_H, "knapp-no-door").at(step.to)),
+            Passage::Edge(number) => {
                 let edge = self.ground.edge(number);
                 let broken = edge.has_door() && position.is_broken(edge.door);
                 if edge.open || broken {
@@ -169,9 +169,9 @@ impl Game {
         unless(!position.did(piece, Did::FIRE), No::new(atoms::K7_K, "knapp-no-fired").of(piece))?;
         let flat = self.board.spot(to).level == Level::Ground;
         let door = self.ground.step(at, to).is_some_and(|step| match step.way {
-            Way::Door(_) => true,
-            Way::Edge(edge) => self.ground.edge(edge).has_door(),
-            Way::Open => false,
+            Passage::Door(_) => true,
+            Passage::Edge(edge) => self.ground.edge(edge).has_door(),
+            Passage::Open => false,
         });
         unless(flat && !door, No::new(atoms::K7_J, "knapp-no-gun-way").at(to))?;
         unless(self.gun_on(position, to).is_none(), No::new(atoms::K7_M, "knapp-no-room").at(to))
@@ -189,18 +189,18 @@ impl Game {
         }
         let taken = if gun { self.gun_on(position, from) } else { None };
         position.mover = Some(Mover { piece, left: left.saturating_sub(cost), entered: false });
-        position.of_mut(piece).hangs = super::position::State::NO_EDGE;
+        position.of_mut(piece).hangs = super::position::PieceState::NO_EDGE;
         position.note(piece, Did::WALK);
         self.set(position, piece, to);
         tell(
             events,
             if self.is_casting(piece) { atoms::K7_C } else { atoms::K7_B },
-            What::Stepped { piece, from, to, cost },
+            Happening::Stepped { piece, from, to, cost },
         );
         if let Some(gun) = taken {
             position.note(piece, Did::SERVE);
             self.set(position, gun, to);
-            tell(events, atoms::K7_J, What::Hauled { gun, to });
+            tell(events, atoms::K7_J, Happening::Hauled { gun, to });
         }
         self.seize(position, piece, events);
     }
@@ -213,7 +213,7 @@ impl Game {
         if let Some(gun) = gun {
             self.gun_mut(position, gun).is_captured = stand;
             position.note(gun, Did::FALL);
-            tell(events, atoms::K7_I, What::Captured { gun, by: piece });
+            tell(events, atoms::K7_I, Happening::Captured { gun, by: piece });
         }
     }
 
@@ -229,7 +229,7 @@ impl Game {
         let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
             let (left, sharp) = (self.left(position, piece), self.piece_of(piece).kind.is_sharp());
             // What is quickest to answer is asked first.
-            let goes = move |step: &&Step| {
+            let goes = move |step: &&Link| {
                 let to = step.to;
                 step.cost <= left
                     && self.fits_casting(position, to)
@@ -251,12 +251,12 @@ impl Game {
             let at = position.of(piece).at;
             let (left, serves) = (self.left(position, piece), position.did(piece, Did::SERVE));
             let gun = haul && self.gun_on(position, at).is_some();
-            let of_step = move |step: &Step| {
+            let of_step = move |step: &Link| {
                 let to = step.to;
                 let near = step.cost <= left && self.fits_stand(position, to);
                 let goes = near && !serves && self.may_stride_on(position, piece, step, false).is_ok();
                 let hauls = near && gun && self.may_stride(position, piece, to, true).is_ok();
-                let bashes = step.way != Way::Open && self.may_bash(position, piece, to).is_ok();
+                let bashes = step.way != Passage::Open && self.may_bash(position, piece, to).is_ok();
                 let deeds = [
                     goes.then_some(Action::Step { piece, to }),
                     hauls.then_some(Action::Haul { piece, to }),

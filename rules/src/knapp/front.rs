@@ -1,9 +1,9 @@
 //! A column comes to the wall, and its front widens (K5.c, K7.g, K11.b).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Mover, Position, Stage};
 use super::refusal::{No, Verdict, unless};
-use super::{Action, Figures, Game, Kind, Way, atoms};
+use super::{Action, Figures, Game, Passage, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 
@@ -16,17 +16,17 @@ impl Game {
         let column = &mut position.columns[usize::from(number)];
         (column.stage, column.arrived, column.grown) = (Stage::Arrived, position.turn, 0);
         let ([first, second], roster) = (column.head, column.roster.clone());
-        tell(events, atoms::K11_B, What::Arrived { column: number });
+        tell(events, atoms::K11_B, Happening::Arrived { column: number });
         for piece in &roster {
-            if self.piece_of(*piece).kind == Kind::Command {
+            if self.piece_of(*piece).kind == PieceType::Command {
                 position.of_mut(*piece).is_plain = true;
-                tell(events, atoms::K5_C, What::Exchanged { piece: *piece });
+                tell(events, atoms::K5_C, Happening::Exchanged { piece: *piece });
             }
             self.set(position, *piece, SpotId::NOWHERE);
         }
         let mut front = vec![first];
         let touches = |spot: &SpotId| self.ground.is_front(*spot) && *spot != first && self.fits_stand(position, *spot);
-        let near = self.ground.steps[first.index()].iter().filter(|step| step.way == Way::Open).map(|step| step.to);
+        let near = self.ground.steps[first.index()].iter().filter(|step| step.way == Passage::Open).map(|step| step.to);
         front.extend([second].into_iter().chain(near).find(touches));
         for (piece, at) in roster.iter().zip(&front) {
             self.put_down(position, *piece, *at);
@@ -57,7 +57,7 @@ impl Game {
             No::new(atoms::K7_G, "knapp-no-front").at(at),
         )?;
         if !column.front.contains(&at) {
-            let beside = |own: &SpotId| self.ground.step(*own, at).is_some_and(|step| step.way == Way::Open);
+            let beside = |own: &SpotId| self.ground.step(*own, at).is_some_and(|step| step.way == Passage::Open);
             unless(column.front.iter().any(beside), No::new(atoms::K7_G, "knapp-no-front").at(at))?;
             let grows = i32::from(column.grown) < self.figures.growth;
             unless(grows, No::new(atoms::K7_G, "knapp-no-growth"))?;
@@ -77,7 +77,7 @@ impl Game {
         self.stop(position);
         let left = Figures::small(self.figures.move_stand);
         position.mover = Some(Mover { piece, left, entered: true });
-        tell(events, atoms::K7_G, What::Placed { piece, at });
+        tell(events, atoms::K7_G, Happening::Placed { piece, at });
     }
 
     /// Everything that widens a front, allowed or not.

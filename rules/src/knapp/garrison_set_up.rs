@@ -1,9 +1,9 @@
 //! The garrison takes its posts (K4.i to K4.m).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Life, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::spot::Level;
@@ -11,12 +11,12 @@ use crate::spot::Level;
 impl Game {
     /// Every gun has a cannoneer with it (K4.m).
     pub(super) fn man_guns(&self, position: &mut Position, events: &mut Events) {
-        let cannoneers = self.castings.iter().copied().filter(|own| self.piece_of(*own).kind == Kind::Cannoneer);
+        let cannoneers = self.castings.iter().copied().filter(|own| self.piece_of(*own).kind == PieceType::Cannoneer);
         for (piece, gun) in cannoneers.zip(self.guns.iter().copied()) {
             let at = position.of(gun).at;
             if position.of(gun).life == Life::Standing && self.fits_casting(position, at) {
                 self.put_down(position, piece, at);
-                tell(events, atoms::K4_M, What::Placed { piece, at });
+                tell(events, atoms::K4_M, Happening::Placed { piece, at });
             }
         }
     }
@@ -25,7 +25,7 @@ impl Game {
     fn is_next(&self, position: &Position, piece: PieceId) -> bool {
         let kind = self.piece_of(piece).kind;
         let waits = |own: &PieceId| position.of(*own).life == Life::Waiting;
-        if kind == Kind::Leader {
+        if kind == PieceType::Leader {
             return self.is_casting(piece) && waits(&piece);
         }
         // Those of a kind stand together, in order.
@@ -48,7 +48,7 @@ impl Game {
         if self.piece_of(piece).kind.is_sharp() {
             unless(self.keeps_together(position, piece, at), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
         }
-        if self.piece_of(piece).kind == Kind::Bowie {
+        if self.piece_of(piece).kind == PieceType::Bowie {
             unless(self.board.spot(at).level == Level::In, No::new(atoms::K4_K, "knapp-no-bed").of(piece))?;
         }
         unless(self.fits_casting(position, at), No::new(atoms::K7_M, "knapp-no-room").at(at))
@@ -65,12 +65,12 @@ impl Game {
     pub(super) fn post(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Events) {
         self.put_down(position, piece, at);
         let atom = match self.piece_of(piece).kind {
-            Kind::Crockett | Kind::Sharpshooter => atoms::K4_J,
-            Kind::Bowie => atoms::K4_K,
-            Kind::Leader => atoms::K4_L,
+            PieceType::Crockett | PieceType::Sharpshooter => atoms::K4_J,
+            PieceType::Bowie => atoms::K4_K,
+            PieceType::Leader => atoms::K4_L,
             _ => atoms::K4_I,
         };
-        tell(events, atom, What::Placed { piece, at });
+        tell(events, atom, Happening::Placed { piece, at });
     }
 
     /// Every post that may be taken: each casting whose turn it is, with each spot.

@@ -5,7 +5,7 @@ mod sections;
 mod ways;
 
 pub use sections::{Aim, Section};
-pub use ways::{Step, Way};
+pub use ways::{Link, Passage};
 
 use arrayvec::ArrayVec;
 
@@ -35,20 +35,20 @@ type Touching = ArrayVec<u16, 6>;
 
 /// The ground, as rules ask for it. Lists are by spot where nothing else is said.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct TerrainIndex {
     /// Whether it lies inside the perimeter (K1.h).
     pub(super) inside: Vec<bool>,
     /// Whether it is level 2.
     pub(super) high: Vec<bool>,
     /// Ways to the spots around it.
-    pub(super) steps: Vec<Vec<Step>>,
+    pub(super) steps: Vec<Vec<Link>>,
     /// The edges of the perimeter outside which it lies.
     pub(super) fronts: Vec<Touching>,
     /// The number of its pond, from 1; 0 for none.
     pub(super) pond: Vec<u8>,
-    /// The windows of a room, by direction; [`Ground::NONE`] where there is none.
+    /// The windows of a room, by direction; [`TerrainIndex::NONE`] where there is none.
     pub(super) windows: Vec<[u16; 6]>,
-    /// The edges of the perimeter around its hex, by direction; [`Ground::NONE`] where there is none.
+    /// The edges of the perimeter around its hex, by direction; [`TerrainIndex::NONE`] where there is none.
     pub(super) around: Vec<[u16; 6]>,
     /// How many castings it takes (K7.m).
     pub(super) room: Vec<u8>,
@@ -63,7 +63,7 @@ pub struct Ground {
     /// The stretches of wall a battery can aim at.
     pub aims: Vec<Aim>,
     /// The gun sites.
-    pub sites: Vec<Site>,
+    pub sites: Vec<GunPlace>,
     /// The start positions.
     pub starts: Vec<Start>,
     pub(super) ranges: Distances,
@@ -84,9 +84,9 @@ pub struct Edge {
     pub scalable: bool,
     /// Whether nothing stands there.
     pub open: bool,
-    /// The door there; [`Ground::NONE`] for none.
+    /// The door there; [`TerrainIndex::NONE`] for none.
     pub door: u16,
-    /// Its section of the wall; [`Ground::NO_SECTION`] for none.
+    /// Its section of the wall; [`TerrainIndex::NO_SECTION`] for none.
     pub section: u8,
     /// The breach that opens it.
     pub(super) breach: BreachId,
@@ -105,7 +105,7 @@ pub struct Door {
 
 /// A place for a gun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Site {
+pub struct GunPlace {
     /// Where the gun stands when it is up.
     pub at: SpotId,
     /// The foot of its ramp; `None` where there is no ramp, and the gun always is up.
@@ -129,7 +129,7 @@ pub struct Start {
     pub off: u8,
 }
 
-impl Ground {
+impl TerrainIndex {
     /// No edge, door or window.
     pub const NONE: u16 = u16::MAX;
     /// No section of the wall.
@@ -192,7 +192,7 @@ impl Ground {
     }
 
     /// The steps out of a spot; none of one beyond the board.
-    pub(super) fn steps_of(&self, from: SpotId) -> &[Step] {
+    pub(super) fn steps_of(&self, from: SpotId) -> &[Link] {
         self.steps.get(from.index()).map_or(&[], Vec::as_slice)
     }
 
@@ -222,7 +222,7 @@ impl Ground {
 
     /// The step from one spot to another.
     #[must_use]
-    pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Step> {
+    pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Link> {
         self.steps_of(from).iter().find(|step| step.to == to)
     }
 }
@@ -275,12 +275,12 @@ fn windows(board: &Board) -> Vec<[u16; 6]> {
     let mut of = |spot: SpotId| {
         let own = board.spot(spot);
         if own.level != Level::In {
-            return [Ground::NONE; 6];
+            return [TerrainIndex::NONE; 6];
         }
         Direction::ALL.map(|direction| {
             let side = Hexside::of(own.hex, direction);
             if side.is_none_or(|side| board.kind(side, Layer::Ground) != HexsideKind::Gunslit) {
-                return Ground::NONE;
+                return TerrainIndex::NONE;
             }
             number += 1;
             number - 1
@@ -304,12 +304,12 @@ fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
 }
 
 /// The gun sites (K15.e). A site that says nothing of its facing looks north.
-fn sites(map: &MapDocument, board: &Board) -> Vec<Site> {
+fn sites(map: &MapDocument, board: &Board) -> Vec<GunPlace> {
     let site = |own: &crate::map::GunSite| {
         let at = board.id(own.at)?;
         let ramps = board.crossings(at).iter().filter(|own| own.kind == HexsideKind::GunRamp);
         let foot = ramps.map(|own| own.to).find(|to| board.place(*to).elevation < board.place(at).elevation);
-        Some(Site { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
+        Some(GunPlace { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
     };
     map.gun_sites.iter().filter_map(site).take(usize::from(u8::MAX) - 1).collect()
 }

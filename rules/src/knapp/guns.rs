@@ -1,6 +1,6 @@
 //! The guns of the garrison before the assault: sites, ramps, reinforced sections (K3.g to K3.i, K4.m).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Gun, Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Action, Game, Phase, atoms};
@@ -78,7 +78,7 @@ impl Game {
     /// A living cannoneer on a spot who has done none of this yet.
     pub(super) fn cannoneer(&self, position: &Position, at: SpotId, unless: Did) -> Option<PieceId> {
         let own = |piece: &PieceId| {
-            self.piece_of(*piece).kind == super::Kind::Cannoneer && !position.of(*piece).did.intersects(unless)
+            self.piece_of(*piece).kind == super::PieceType::Cannoneer && !position.of(*piece).did.intersects(unless)
         };
         self.castings_on(position, at).find(own)
     }
@@ -95,7 +95,7 @@ impl Game {
         if moved {
             position.note(gun, Did::SHIFT);
         }
-        tell(events, if moved { atoms::K3_H } else { atoms::K4_M }, What::Placed { piece: gun, at: spot });
+        tell(events, if moved { atoms::K3_H } else { atoms::K4_M }, Happening::Placed { piece: gun, at: spot });
     }
 
     pub(super) fn raise(&self, position: &mut Position, gun: PieceId, events: &mut Events) {
@@ -111,9 +111,9 @@ impl Game {
             position.note(piece, Did::MOVE | Did::WALK);
         }
         let atom = if server.is_some() { atoms::K7_H } else { atoms::K3_H };
-        tell(events, atom, What::Raised { gun });
+        tell(events, atom, Happening::Raised { gun });
         if let Some(piece) = server {
-            tell(events, atom, What::Stepped { piece, from, to, cost: 0 });
+            tell(events, atom, Happening::Stepped { piece, from, to, cost: 0 });
         }
     }
 
@@ -122,7 +122,7 @@ impl Game {
         let to = self.gun_spot(*self.gun(position, gun));
         self.set(position, gun, to);
         position.note(gun, Did::TURN);
-        tell(events, atoms::K3_H, What::Lowered { gun });
+        tell(events, atoms::K3_H, Happening::Lowered { gun });
     }
 
     pub(super) fn may_reinforce(&self, position: &Position, section: u8) -> Verdict {

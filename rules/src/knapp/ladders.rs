@@ -1,7 +1,7 @@
 //! Ladders: scaling, pushing off, climbing (K9).
 
-use super::event::{Events, What, tell};
-use super::position::{Did, Pending, Position, State, insert};
+use super::event::{Events, Happening, tell};
+use super::position::{Did, Pending, PieceState, Position, insert};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, atoms};
 use crate::board::SpotId;
@@ -44,7 +44,7 @@ impl Game {
         if position.has_ladder(edge) || position.of(piece).hangs == edge {
             self.go_up(position, piece, edge, atoms::K9_G, events);
         } else {
-            position.of_mut(piece).hangs = State::NO_EDGE;
+            position.of_mut(piece).hangs = PieceState::NO_EDGE;
             position.pending = Some(Pending::Scale { piece, edge });
         }
     }
@@ -52,7 +52,7 @@ impl Game {
     pub(super) fn scaled(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
         let up = i32::from(roll) >= self.figures.scale;
         let to = self.ground.edge(edge).top;
-        tell(events, atoms::K9_C, What::Scaled { piece, to, roll, up });
+        tell(events, atoms::K9_C, Happening::Scaled { piece, to, roll, up });
         if up {
             self.go_up(position, piece, edge, atoms::K9_D, events);
         }
@@ -69,23 +69,23 @@ impl Game {
 
     pub(super) fn pushed(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
         let thrown = i32::from(roll) >= self.figures.push;
-        tell(events, atoms::K9_E, What::Pushed { piece, roll, thrown });
-        position.of_mut(piece).hangs = if thrown { State::NO_EDGE } else { edge };
+        tell(events, atoms::K9_E, Happening::Pushed { piece, roll, thrown });
+        position.of_mut(piece).hangs = if thrown { PieceState::NO_EDGE } else { edge };
     }
 
     /// A stand comes over the wall, and its ladder stays.
     pub(super) fn top(&self, position: &mut Position, piece: PieceId, edge: u16, atom: Atom, events: &mut Events) {
         let (from, to) = (position.of(piece).at, self.ground.edge(edge).top);
-        position.of_mut(piece).hangs = State::NO_EDGE;
+        position.of_mut(piece).hangs = PieceState::NO_EDGE;
         self.set(position, piece, to);
-        tell(events, atom, What::Stepped { piece, from, to, cost: 0 });
+        tell(events, atom, Happening::Stepped { piece, from, to, cost: 0 });
         self.leave_ladder(position, edge, events);
         self.seize(position, piece, events);
     }
 
     pub(super) fn leave_ladder(&self, position: &mut Position, edge: u16, events: &mut Events) {
         if insert(&mut position.ladders, edge) {
-            tell(events, atoms::K9_G, What::Laddered { edge });
+            tell(events, atoms::K9_G, Happening::Laddered { edge });
         }
     }
 
@@ -93,7 +93,7 @@ impl Game {
     pub(super) fn come_down(&self, position: &mut Position) {
         for piece in self.stands.iter().copied() {
             if position.of(piece).is_hanging() && !position.did(piece, Did::MOVE) {
-                position.of_mut(piece).hangs = State::NO_EDGE;
+                position.of_mut(piece).hangs = PieceState::NO_EDGE;
             }
         }
     }

@@ -25,7 +25,7 @@ impl Game {
     }
 
     /// Tells everything that is allowed but to end the phase, in no order, until it has been heard enough.
-    pub(super) fn deeds(
+    pub(super) fn each_action(
         &self,
         position: &Position,
         hear: &mut dyn FnMut(Action) -> ControlFlow<()>,
@@ -34,7 +34,7 @@ impl Game {
             return ControlFlow::Continue(());
         }
         if self.program.is_none() {
-            return self.usual_deeds(position, hear);
+            return self.usual_actions(position, hear);
         }
         // Rules of variants forbid some of what is usually allowed, and offer more.
         let mut offers = Vec::new();
@@ -43,13 +43,13 @@ impl Game {
             Ok(()) => hear(action),
             Err(_) => ControlFlow::Continue(()),
         };
-        self.usual_deeds(position, &mut allowed)?;
+        self.usual_actions(position, &mut allowed)?;
         offers.into_iter().try_for_each(allowed)
     }
 
     /// What the rules of the game itself allow. Phases of many pieces say piece by piece what is allowed: to judge whatever
     /// may come into question would cost most of a game.
-    fn usual_deeds(&self, position: &Position, hear: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn usual_actions(&self, position: &Position, hear: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match position.phase {
             Phase::Posts => self.posts(position).map(|(piece, at)| Action::Place { piece, at }).try_for_each(hear),
             Phase::TexanMove => self.walks(position).try_for_each(hear),
@@ -260,7 +260,7 @@ impl Game {
 
     pub(super) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
-        let _ = self.deeds(position, &mut |action| {
+        let _ = self.each_action(position, &mut |action| {
             actions.push(action);
             ControlFlow::Continue(())
         });
@@ -282,12 +282,12 @@ impl Game {
             Action::Lower { gun } => self.lower(position, gun, events),
             Action::Reinforce { section } => {
                 position.reinforced |= 1 << section;
-                super::event::tell(events, atoms::K3_N, super::What::Reinforced { section });
+                super::event::tell(events, atoms::K3_N, super::Happening::Reinforced { section });
             }
             Action::Day => self.begin_day(position, events),
             Action::Commit { gun } => {
                 position.note(gun, super::position::Did::COMMIT);
-                super::event::tell(events, atoms::K3_F, super::What::Committed { gun });
+                super::event::tell(events, atoms::K3_F, super::Happening::Committed { gun });
             }
             Action::Aim { by, at } => self.aim(position, by, at, events),
             Action::Shell { by, gun } => self.shell(position, by, gun, events),

@@ -1,9 +1,9 @@
 //! Columns on the march: the track beyond the map, the head on the map, ponds (K7.a, K7.e, K7.f).
 
-use super::event::{Events, What, tell};
-use super::position::{Order, Pending, Position};
+use super::event::{Events, Happening, tell};
+use super::position::{ColumnOrder, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Figures, Game, Way, atoms};
+use super::{Figures, Game, Passage, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
@@ -34,7 +34,7 @@ impl Game {
         };
         unless(column.is_marching(), No::new(atoms::K7_A, "knapp-no-marching"))?;
         unless(column.bogged == 0, No::new(atoms::K7_E, "knapp-no-mud"))?;
-        unless(column.order == Order::Advance, No::new(atoms::K11_G, "knapp-no-order"))
+        unless(column.order == ColumnOrder::Advance, No::new(atoms::K11_G, "knapp-no-order"))
     }
 
     pub(super) fn may_march(&self, position: &Position, number: u8) -> Verdict {
@@ -60,7 +60,7 @@ impl Game {
         column.marched += by;
         let left = column.off;
         self.rank(position, number);
-        tell(events, atoms::K7_A, What::Marched { column: number, by, left });
+        tell(events, atoms::K7_A, Happening::Marched { column: number, by, left });
         if left == 0 {
             self.come(position, number, events);
         }
@@ -73,7 +73,7 @@ impl Game {
         let Some(step) = self.ground.step(column.head[0], to) else {
             return Err(No::new(atoms::K7_O, "knapp-no-way").at(to));
         };
-        let outside = step.way == Way::Open && !self.ground.inside[to.index()];
+        let outside = step.way == Passage::Open && !self.ground.inside[to.index()];
         unless(outside, No::new(atoms::K7_O, "knapp-no-way").at(to))?;
         let own = position.columns[usize::from(number)].head[1] == to;
         unless(own || self.fits_stand(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
@@ -91,7 +91,7 @@ impl Game {
         let direction = self.board.spot(from).hex.direction_to(self.board.spot(to).hex);
         let wing = direction.and_then(|direction| self.shifted(beside, direction)).filter(|wing| {
             let own = [from, beside].contains(wing);
-            let joined = self.ground.step(beside, *wing).is_some_and(|step| step.way == Way::Open);
+            let joined = self.ground.step(beside, *wing).is_some_and(|step| step.way == Passage::Open);
             *wing != to && joined && (own || self.fits_stand(position, *wing))
         });
         let column = &mut position.columns[usize::from(number)];
@@ -99,7 +99,7 @@ impl Game {
         column.head = [to, wing.unwrap_or(from)];
         column.marched = column.marched.saturating_add(cost);
         self.rank(position, number);
-        tell(events, atoms::K7_A, What::Stepped { piece, from, to, cost });
+        tell(events, atoms::K7_A, Happening::Stepped { piece, from, to, cost });
         self.come(position, number, events);
     }
 
@@ -128,7 +128,7 @@ impl Game {
             // The segment under way is not the one that is lost.
             position.columns[usize::from(number)].sinks = Figures::small(self.figures.bogged_segments);
         }
-        tell(events, atoms::K7_E, What::Waded { column: number, roll, bogged });
+        tell(events, atoms::K7_E, Happening::Waded { column: number, roll, bogged });
     }
 
     /// Everything columns may do on the march, allowed or not.

@@ -1,10 +1,10 @@
 //! Hand-to-hand fighting (K10.a to K10.g).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
-use super::variant::{Roles, Shift};
-use super::{Action, Game, Step, Way, atoms};
+use super::variant::{NumberShift, Roles};
+use super::{Action, Game, Link, Passage, atoms};
 use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
@@ -19,12 +19,12 @@ impl Game {
     }
 
     /// Whether pieces at both ends of a step are in contact.
-    fn touches(&self, position: &Position, at: SpotId, step: &Step) -> bool {
+    fn touches(&self, position: &Position, at: SpotId, step: &Link) -> bool {
         let level = || self.ground.high[at.index()] == self.ground.high[step.to.index()];
         match step.way {
-            Way::Open => level(),
-            Way::Door(door) => position.is_broken(door) && level(),
-            Way::Edge(number) => {
+            Passage::Open => level(),
+            Passage::Door(door) => position.is_broken(door) && level(),
+            Passage::Edge(number) => {
                 let edge = self.ground.edge(number);
                 let broken = edge.has_door() && position.is_broken(edge.door);
                 self.is_gap(position, number) || (edge.open || broken) && level()
@@ -46,7 +46,7 @@ impl Game {
 
     /// The stands in contact with a spot of castings, ladders aside.
     pub(super) fn stands_near<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = PieceId> + 'p {
-        let near = move |step: &&Step| position.crowd(step.to).stands > 0 && self.touches(position, at, step);
+        let near = move |step: &&Link| position.crowd(step.to).stands > 0 && self.touches(position, at, step);
         let spots = self.ground.steps_of(at).iter().filter(near).map(|step| step.to);
         spots.flat_map(|to| self.stands_on(position, to)).filter(|stand| {
             let state = position.of(*stand);
@@ -66,7 +66,7 @@ impl Game {
             return None;
         }
         match self.ground.step(position.of(one).at, position.of(other).at)?.way {
-            Way::Edge(edge) if self.is_gap(position, edge) => Some(self.ground.edge(edge).section),
+            Passage::Edge(edge) if self.is_gap(position, edge) => Some(self.ground.edge(edge).section),
             _ => None,
         }
     }
@@ -131,7 +131,7 @@ impl Game {
             unless(room, No::new(atoms::K10_D, "knapp-no-crowd").of(target))?;
         }
         unless(self.may_fight_through(position, by, target), No::new(atoms::K8_B, "knapp-no-gap").of(by))?;
-        self.may(position, &Quantity::MayAttack(variant::Way::Melee), self.fighters(position, by, target))
+        self.may(position, &Quantity::MayAttack(variant::AttackMode::Melee), self.fighters(position, by, target))
     }
 
     /// Who has to say who fights whom; `None` when there is nothing to say.
@@ -156,7 +156,7 @@ impl Game {
             Self::pass(position, section, self.is_casting(by));
         }
         position.bouts.push(Bout { by, target, roll: 0, kills: false });
-        tell(events, atom, What::Matched { by, target });
+        tell(events, atom, Happening::Matched { by, target });
     }
 
     /// Continues the fights of this turn: pieces with only one possible opponent are matched with it, then the dice of
@@ -199,12 +199,12 @@ impl Game {
         tell(
             events,
             if self.is_stand(by) { atoms::K10_C } else { atoms::K10_D },
-            What::Fought { by, target, roll, kills },
+            Happening::Fought { by, target, roll, kills },
         );
     }
 
     /// What rules of variants add to a die of hand-to-hand fighting, and the lowest face that kills with it (K10.c, K10.d).
-    pub(super) fn blow(&self, position: &Position, by: PieceId, target: PieceId) -> (Vec<Shift>, i32) {
+    pub(super) fn blow(&self, position: &Position, by: PieceId, target: PieceId) -> (Vec<NumberShift>, i32) {
         let shifts = self.shifts(position, &Quantity::AttackRoll, (self.fighters(position, by, target), &[]), 0);
         let need = if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills };
         let least = shifts.iter().fold(need, |least, shift| least.saturating_sub(shift.by));
@@ -215,7 +215,7 @@ impl Game {
     pub(super) fn fighters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
         let at = position.of(target).at;
         let to = Some(at).filter(|at| at.index() < self.board.len());
-        Roles { foe: Some(target), to, using: Some(variant::Way::Melee), ..Roles::new(by) }
+        Roles { foe: Some(target), to, using: Some(variant::AttackMode::Melee), ..Roles::new(by) }
     }
 
     /// All dice are rolled: all the dead fall together, and who hung on a ladder comes up, hangs on or falls (K9.i, K10.a).

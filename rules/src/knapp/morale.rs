@@ -1,10 +1,10 @@
 //! The reserve is released, and columns check their morale (K11).
 
-use super::event::{Events, What, tell};
-use super::position::{Life, Order, Pending, Position, Stage};
+use super::event::{Events, Happening, tell};
+use super::position::{ColumnOrder, Life, Pending, Position, Stage};
 use super::refusal::{No, Verdict, unless};
 use super::variant::Roles;
-use super::{Figures, Game, Kind, Phase, atoms};
+use super::{Figures, Game, Phase, PieceType, atoms};
 use crate::variant::Quantity;
 
 impl Game {
@@ -19,7 +19,7 @@ impl Game {
         let reserve = self.reserve();
         position.columns[usize::from(reserve)].stage = Stage::Marching;
         self.rank(position, reserve);
-        tell(events, atoms::K11_D, What::Released);
+        tell(events, atoms::K11_D, Happening::Released);
     }
 
     /// The next column checks; when all have, the attackers fire.
@@ -46,7 +46,7 @@ impl Game {
         let commands = own
             .roster
             .iter()
-            .any(|piece| self.piece_of(*piece).kind == Kind::Command && position.of(*piece).life != Life::Dead);
+            .any(|piece| self.piece_of(*piece).kind == PieceType::Command && position.of(*piece).life != Life::Dead);
         let lost = |percent: i32| i32::from(own.lost) * 100 >= percent * i32::from(own.began.max(1));
         let mut less = if commands { 0 } else { figures.morale_command };
         less += if lost(figures.light_percent) { figures.morale_light } else { 0 };
@@ -56,14 +56,14 @@ impl Game {
 
     /// What a die brings (K11.g).
     #[must_use]
-    pub fn order_of(&self, roll: u8, less: i8) -> Order {
+    pub fn order_of(&self, roll: u8, less: i8) -> ColumnOrder {
         let result = i32::from(roll) - i32::from(less);
         if result >= self.figures.morale_advance {
-            Order::Advance
+            ColumnOrder::Advance
         } else if result >= self.figures.morale_stand {
-            Order::Stand
+            ColumnOrder::Stand
         } else {
-            Order::Back
+            ColumnOrder::Back
         }
     }
 
@@ -74,8 +74,8 @@ impl Game {
         self.tell_shifts(&self.shifts(position, &Quantity::Morale, (roles, &[]), usual), events);
         let order = self.order_of(roll, less);
         position.columns[usize::from(column)].order = order;
-        tell(events, atoms::K11_E, What::Checked { column, roll, less, order });
-        if order == Order::Back {
+        tell(events, atoms::K11_E, Happening::Checked { column, roll, less, order });
+        if order == ColumnOrder::Back {
             self.fall_back(position, column, events);
         }
     }
@@ -108,6 +108,6 @@ impl Game {
             left -= back;
         }
         self.rank(position, number);
-        tell(events, atoms::K11_G, What::FellBack { column: number, by: full - left });
+        tell(events, atoms::K11_G, Happening::FellBack { column: number, by: full - left });
     }
 }

@@ -4,7 +4,7 @@
 //! a player must decide or something else is rolled for.
 
 use super::position::{Bout, Pending};
-use super::{Game, Order, Position, Shot};
+use super::{ColumnOrder, Game, Position, Shot};
 use crate::phrase::Phrase;
 use crate::play::{Dice, Fraction, PieceId};
 
@@ -134,13 +134,13 @@ impl Game {
     /// What a column does after its check (K11.g).
     fn orders(&self, position: &Position, dice: Dice, column: u8) -> Upshots {
         let less = self.morale_less(position, column);
-        let of = |order: Order| {
+        let of = |order: ColumnOrder| {
             dice.sums().filter(|(roll, _)| self.order_of(roll.0, less) == order).map(|(_, own)| own).sum()
         };
         possible([
-            (Upshot::Advances, of(Order::Advance)),
-            (Upshot::StandsFast, of(Order::Stand)),
-            (Upshot::FallsBack, of(Order::Back)),
+            (Upshot::Advances, of(ColumnOrder::Advance)),
+            (Upshot::StandsFast, of(ColumnOrder::Stand)),
+            (Upshot::FallsBack, of(ColumnOrder::Back)),
         ])
     }
 

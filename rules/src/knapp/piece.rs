@@ -9,14 +9,14 @@ pub struct Piece {
     /// Its name in documents and logs.
     pub name: String,
     /// What kind of piece it is.
-    pub kind: Kind,
+    pub kind: PieceType,
     /// Its place among the pieces of its kind.
     pub number: u8,
 }
 
 /// The kinds of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PieceType {
     /// A stand of infantry.
     Infantry,
     /// A command stand.
@@ -41,7 +41,7 @@ pub enum Kind {
     Leader,
 }
 
-impl Kind {
+impl PieceType {
     /// Every kind with the name documents use.
     pub const ALL: [(Self, &'static str); 11] = [
         (Self::Infantry, "infantry"),
@@ -112,7 +112,7 @@ pub(super) const MOST_OF_KIND: i32 = 250;
 /// The pieces of a mix, kind by kind; what is of no kind is left out.
 pub(super) fn pieces(mix: &CounterMix) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    for (kind, word) in Kind::ALL {
+    for (kind, word) in PieceType::ALL {
         let own = mix.pieces.iter().filter(|counter| counter.kind == word);
         let names = own.flat_map(|counter| CounterMix::pieces_of(&counter.id, counter.quantity.min(MOST_OF_KIND)));
         let numbered = names.take(MOST_OF_KIND as usize).enumerate();

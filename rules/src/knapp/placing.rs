@@ -1,6 +1,6 @@
 //! Where pieces stand, and how they leave: the crowd of every spot follows.
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Life, Position, Stage};
 use super::{Game, atoms};
 use crate::board::SpotId;
@@ -34,14 +34,14 @@ impl Game {
         let was = *position.of(piece);
         self.set(position, piece, SpotId::NOWHERE);
         let state = position.of_mut(piece);
-        (state.life, state.hangs) = (Life::Dead, super::position::State::NO_EDGE);
-        tell(events, atom, What::Killed { piece });
+        (state.life, state.hangs) = (Life::Dead, super::position::PieceState::NO_EDGE);
+        tell(events, atom, Happening::Killed { piece });
         let Some(column) = position.columns.get_mut(usize::from(was.column)) else { return };
         column.lost = column.lost.saturating_add(1);
         column.roster.retain(|own| *own != piece);
         if was.life == Life::Ranked && column.roster.is_empty() && column.stage == Stage::Marching {
             column.stage = Stage::Gone;
-            tell(events, atoms::K11_H, What::Spent { column: was.column });
+            tell(events, atoms::K11_H, Happening::Spent { column: was.column });
         }
         self.rank(position, was.column);
     }

@@ -15,26 +15,26 @@ mod terrain;
 pub(super) use terrain::Terrain;
 
 use super::Game;
-use crate::player::{Entry, General, Player, Random};
+use crate::player::{General, Player, Random, RosterEntry};
 
 /// The player of both sides where nobody picks another.
 pub(super) const USUAL: &str = "captain";
 
 /// Every player, in the order lists show them.
-pub(super) static ROSTER: &[Entry<Game>] = &[
+pub(super) static ROSTER: &[RosterEntry<Game>] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(Random::default())),
     entry("recruit", ["player-recruit-title", "player-knapp-recruit"], || Box::new(recruit::Recruit::default())),
     entry("captain", ["player-captain-title", "player-knapp-captain"], || Box::new(captain::Captain::default())),
-    Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 1))) },
+    RosterEntry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 1))) },
 ];
 
 /// What people call the general, and what kind of player it is.
 const GENERAL: [&str; 2] = ["player-general-title", "player-knapp-general"];
 
 /// The general with a fifth of the usual budget. It is not on the roster; tests use it to play whole series.
-pub static HASTY: Entry<Game> =
-    Entry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 5))) };
+pub static HASTY: RosterEntry<Game> =
+    RosterEntry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 5))) };
 
-const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> Entry<Game> {
-    Entry { name, words, searches: false, make }
+const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<dyn Player<Game>>) -> RosterEntry<Game> {
+    RosterEntry { name, words, searches: false, make }
 }

@@ -3,7 +3,7 @@
 mod column;
 mod pending;
 
-pub use column::{Column, Order, Stage};
+pub use column::{Column, ColumnOrder, Stage};
 pub use pending::{Bout, Pending};
 
 use bitflags::bitflags;
@@ -24,7 +24,7 @@ pub struct Position {
     /// The phase.
     pub phase: Phase,
     /// Every piece.
-    pub pieces: Vec<State>,
+    pub pieces: Vec<PieceState>,
     /// What is special of the guns, by their number.
     pub guns: Vec<Gun>,
     /// The side each battery fired from today, in quarters clockwise from the north, by its number.
@@ -74,7 +74,7 @@ pub struct Crowd {
 
 /// How a piece is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct State {
+pub struct PieceState {
     /// Where it stands.
     pub at: SpotId,
     /// Whether it is in play.
@@ -83,7 +83,7 @@ pub struct State {
     pub did: Did,
     /// Its column; [`Column::NONE`] for none.
     pub column: u8,
-    /// The edge of the perimeter it hangs on; [`State::NO_EDGE`] for none.
+    /// The edge of the perimeter it hangs on; [`PieceState::NO_EDGE`] for none.
     pub hangs: u16,
     /// The last turn in which it shot out of a window.
     pub shot: u8,
@@ -91,7 +91,7 @@ pub struct State {
     pub is_plain: bool,
 }
 
-impl State {
+impl PieceState {
     /// It hangs on no ladder.
     pub const NO_EDGE: u16 = u16::MAX;
 
@@ -226,11 +226,11 @@ impl Ending {
 impl Position {
     /// How a piece is.
     #[must_use]
-    pub fn of(&self, piece: PieceId) -> &State {
+    pub fn of(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
 
-    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut State {
+    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 

@@ -1,6 +1,6 @@
 //! The secret plan of the columns (K4.a to K4.h, K4.n).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Column, Life, Position, Stage};
 use super::refusal::{No, Verdict, unless};
 use super::{Action, Figures, Game, atoms};
@@ -68,12 +68,12 @@ impl Game {
 
     pub(super) fn size(position: &mut Position, column: u8, stands: u8, events: &mut Events) {
         position.columns[usize::from(column)].stands = stands;
-        tell(events, atoms::K4_A, What::Planned { column });
+        tell(events, atoms::K4_A, Happening::Planned { column });
     }
 
     pub(super) fn start_at(position: &mut Position, column: u8, start: u8, events: &mut Events) {
         position.columns[usize::from(column)].start = start;
-        tell(events, atoms::K4_G, What::Planned { column });
+        tell(events, atoms::K4_G, Happening::Planned { column });
     }
 
     /// The plan comes to light: every column musters at its start (K4.n).
@@ -82,7 +82,7 @@ impl Game {
             .stands
             .iter()
             .copied()
-            .filter(|own| self.piece_of(*own).kind == super::Kind::Infantry)
+            .filter(|own| self.piece_of(*own).kind == super::PieceType::Infantry)
             .collect::<Vec<_>>();
         infantry.reverse();
         for number in 0..position.columns.len() as u8 {
@@ -107,7 +107,7 @@ impl Game {
                 (state.life, state.column) = (Life::Ranked, number);
             }
             self.rank(position, number);
-            tell(events, atoms::K4_N, What::Revealed { column: number, stands, start });
+            tell(events, atoms::K4_N, Happening::Revealed { column: number, stands, start });
         }
     }
 

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::event::{Events, What, tell};
-use super::position::{Column, Crowd, Did, Ending, Gun, Life, Order, Position, Stage, State};
+use super::event::{Events, Happening, tell};
+use super::position::{Column, ColumnOrder, Crowd, Did, Ending, Gun, Life, PieceState, Position, Stage};
 use super::{Game, Phase};
 
 impl Game {
@@ -13,7 +13,7 @@ impl Game {
         if phase == Phase::TexanMove {
             self.begin_turn(position);
         }
-        tell(events, phase.atom(), What::Began { turn: position.turn, day: position.day, phase });
+        tell(events, phase.atom(), Happening::Began { turn: position.turn, day: position.day, phase });
         self.heed_beginning(position, phase, events);
         match phase {
             Phase::Regroup => Self::rest(position),
@@ -88,7 +88,7 @@ impl Game {
 
     /// Whether there is anything to do but to end the phase.
     fn has_choice(&self, position: &Position) -> bool {
-        self.deeds(position, &mut |_| ControlFlow::Break(())).is_break()
+        self.each_action(position, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// A day is over for guns: the garrison redeploys once more (K4.n).
@@ -109,7 +109,7 @@ impl Game {
         }
         (position.windows, position.through, position.mover) = (Vec::new(), Vec::new(), None);
         for column in &mut position.columns {
-            (column.marched, column.grown, column.order) = (0, 0, Order::Advance);
+            (column.marched, column.grown, column.order) = (0, 0, ColumnOrder::Advance);
         }
         // A gun whose server has gone is nobody's until somebody comes.
         debug_assert!(self.is_counted(position), "the crowd follows from the pieces");
@@ -118,7 +118,7 @@ impl Game {
     fn wait_in_mud(&self, position: &mut Position, events: &mut Events) {
         for (number, column) in (0..).zip(&position.columns) {
             if column.is_marching() && column.bogged > 0 {
-                tell(events, super::atoms::K7_E, What::Mired { column: number });
+                tell(events, super::atoms::K7_E, Happening::Mired { column: number });
             }
         }
     }
@@ -188,7 +188,7 @@ impl Position {
     pub(super) fn empty(game: &Game) -> Self {
         let gun = Gun { site: Gun::NO_SITE, is_up: true, is_out: false, is_captured: false };
         Self {
-            pieces: vec![State::WAITING; game.pieces.len()],
+            pieces: vec![PieceState::WAITING; game.pieces.len()],
             guns: vec![gun; game.guns.len()],
             bearing: vec![None; game.batteries.len()],
             columns: vec![Column::open(); usize::from(game.reserve()) + 1],

@@ -1,6 +1,6 @@
 //! How this game is shown on maps and panels.
 
-mod deed;
+mod decision;
 mod due;
 mod facts;
 mod field_of_fire;
@@ -12,14 +12,14 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Kind, Phase, What, amend, amend_column};
+use super::{Action, Amend, Event, Game, Happening, Phase, PieceType, amend, amend_column};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
-    Class, Concern, Condition, Deed, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, beginning,
+    Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
+    Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -36,10 +36,10 @@ impl Shown for Game {
         let own = self.piece_of(piece);
         let (class, side) = match own.kind {
             // A gun is its captor's.
-            Kind::Gun => (Class::Battery, None),
-            Kind::Battery => (Class::Battery, Some(Side::Mexican)),
-            Kind::Commander => (Class::Leader, Some(Side::Mexican)),
-            kind => (Class::Unit, Some(kind.side())),
+            PieceType::Gun => (CounterClass::Battery, None),
+            PieceType::Battery => (CounterClass::Battery, Some(Side::Mexican)),
+            PieceType::Commander => (CounterClass::Leader, Some(Side::Mexican)),
+            kind => (CounterClass::Unit, Some(kind.side())),
         };
         Piece { name: &own.name, side, class }
     }
@@ -47,9 +47,9 @@ impl Shown for Game {
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.of(piece);
         let at = Some(state.at).filter(|spot| spot.index() < self.board.len());
-        let is_gun = self.piece_of(piece).kind == Kind::Gun;
+        let is_gun = self.piece_of(piece).kind == PieceType::Gun;
         let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
-        Token { piece, at, back, condition: Condition::Good }
+        Token { piece, at, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {
@@ -82,7 +82,7 @@ impl Shown for Game {
 
     fn is_known(&self, _: &Position, _: &Position, event: &Event, side: Side) -> bool {
         // How many columns there are, and when they are planned, is part of the secret.
-        side == Side::Mexican || !matches!(event.what, What::Planned { .. })
+        side == Side::Mexican || !matches!(event.what, Happening::Planned { .. })
     }
 
     fn groups(&self, position: &Position) -> Vec<Group> {
@@ -133,8 +133,8 @@ impl Shown for Game {
         due::concerned(self, position)
     }
 
-    fn deed(&self, position: &Position, action: Action) -> Deed {
-        deed::deed(self, position, action)
+    fn decision(&self, position: &Position, action: Action) -> Decision {
+        decision::decision(self, position, action)
     }
 
     fn label(&self, position: &Position, action: Action) -> Phrase {
@@ -181,7 +181,7 @@ impl Shown for Game {
 
     fn amends(&self, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
         let mut amends = Vec::new();
-        if self.piece_of(piece).kind == Kind::Gun {
+        if self.piece_of(piece).kind == PieceType::Gun {
             let words = [
                 ("amend-knapp-up", amend::GunState::Up),
                 ("amend-knapp-down", amend::GunState::Down),

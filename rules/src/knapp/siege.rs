@@ -1,6 +1,6 @@
 //! The bombardment: batteries, counter-fire, breaches (K3).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Action, Game, Phase, atoms};
@@ -85,7 +85,7 @@ impl Game {
         position.bearing[usize::from(self.piece_of(by).number)] = Some(quarter);
         position.note(by, Did::FIRE);
         position.pending = Some(Pending::Wall { by, at });
-        tell(events, atoms::K3_B, What::Aimed { by, at });
+        tell(events, atoms::K3_B, Happening::Aimed { by, at });
     }
 
     pub(super) fn shell(&self, position: &mut Position, by: PieceId, gun: PieceId, events: &mut Events) {
@@ -94,22 +94,22 @@ impl Game {
         position.bearing[usize::from(self.piece_of(by).number)] = Some(quarter);
         position.note(by, Did::FIRE);
         position.pending = Some(Pending::Gun { by, gun });
-        tell(events, atoms::K3_B, What::Shelled { by, target: gun });
+        tell(events, atoms::K3_B, Happening::Shelled { by, target: gun });
     }
 
     pub(super) fn counter(position: &mut Position, gun: PieceId, at: PieceId, events: &mut Events) {
         position.note(gun, Did::FIRE);
         position.pending = Some(Pending::Counter { gun, at });
-        tell(events, atoms::K3_F, What::Shelled { by: gun, target: at });
+        tell(events, atoms::K3_F, Happening::Shelled { by: gun, target: at });
     }
 
     /// What two dice do to a stretch of wall (K3.c, K3.d).
     pub(super) fn hit_wall(&self, position: &mut Position, at: u16, roll: u8, events: &mut Events) {
         let hit = i32::from(roll) >= self.figures.bombard_hit;
-        tell(events, atoms::K3_C, What::Bombarded { roll, hit });
+        tell(events, atoms::K3_C, Happening::Bombarded { roll, hit });
         if hit {
             self.open(position, at);
-            tell(events, atoms::K3_D, What::Breached { at });
+            tell(events, atoms::K3_D, Happening::Breached { at });
         }
     }
 
@@ -125,20 +125,20 @@ impl Game {
     /// What two dice do to a gun (K3.c, K3.d).
     pub(super) fn hit_gun(&self, position: &mut Position, gun: PieceId, roll: u8, events: &mut Events) {
         let hit = i32::from(roll) >= self.figures.bombard_hit;
-        tell(events, atoms::K3_C, What::Bombarded { roll, hit });
+        tell(events, atoms::K3_C, Happening::Bombarded { roll, hit });
         if hit {
             self.gun_mut(position, gun).is_out = true;
-            tell(events, atoms::K3_D, What::Disabled { gun });
+            tell(events, atoms::K3_D, Happening::Disabled { gun });
         }
     }
 
     /// What two dice do to a battery (K3.f).
     pub(super) fn hit_battery(&self, position: &mut Position, battery: PieceId, roll: u8, events: &mut Events) {
         let hit = i32::from(roll) >= self.figures.counter_hit;
-        tell(events, atoms::K3_F, What::Bombarded { roll, hit });
+        tell(events, atoms::K3_F, Happening::Bombarded { roll, hit });
         if hit {
             position.of_mut(battery).life = Life::Dead;
-            tell(events, atoms::K3_F, What::Silenced { battery });
+            tell(events, atoms::K3_F, Happening::Silenced { battery });
         }
     }
 

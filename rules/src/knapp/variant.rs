@@ -21,6 +21,6 @@ pub use effects::RunningRule;
 pub use item::{Item, Roles};
 pub use marks::Marks;
 
-pub(super) use adjust::Shift;
+pub(super) use adjust::NumberShift;
 pub(super) use program::Program;
 pub(crate) use words::troubles;

@@ -1,8 +1,8 @@
 //! Points, and the end of the game (K1.a, K1.b, K12).
 
-use super::event::{Events, What, tell};
+use super::event::{Events, Happening, tell};
 use super::position::{Ended, Ending, Life, Position};
-use super::{Game, Kind, atoms};
+use super::{Game, PieceType, atoms};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -25,7 +25,7 @@ impl Game {
         let figures = &self.figures;
         let (mut commands, mut infantry) = (0, 0);
         for piece in self.lost(position, Side::Mexican) {
-            let command = self.piece_of(piece).kind == Kind::Command && !position.of(piece).is_plain;
+            let command = self.piece_of(piece).kind == PieceType::Command && !position.of(piece).is_plain;
             if command { commands += 1 } else { infantry += 1 }
         }
         let texan = commands * figures.points_command
@@ -71,6 +71,6 @@ impl Game {
             Ending::TurnsOver => atoms::K1_A,
             Ending::NoCasting | Ending::NoStand => atoms::K12_H,
         };
-        tell(events, atom, What::Ended { winner, points, reason });
+        tell(events, atom, Happening::Ended { winner, points, reason });
     }
 }

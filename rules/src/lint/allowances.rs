@@ -3,7 +3,7 @@
 use super::{Check, LINTS, Lint, Survey};
 use crate::allowance::Allowance;
 use crate::edit::Edit;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::{Report, Severity, place_of};
 
@@ -11,7 +11,7 @@ use crate::report::{Report, Severity, place_of};
 #[derive(Debug, Clone, Copy)]
 pub struct Unused<'a> {
     /// The document it stands in.
-    pub part: Part,
+    pub part: DocumentRef,
     /// The allowance.
     pub allowance: &'a Allowance,
     /// Why it passes over nothing.
@@ -72,28 +72,28 @@ pub(super) fn heed(survey: &Survey<'_>, notes: bool, report: &mut Report) {
     }
 }
 
-fn reason(project: &Project, part: Part, allowance: &Allowance) -> Reason {
+fn reason(project: &Project, part: DocumentRef, allowance: &Allowance) -> Reason {
     if Lint::named(&allowance.lint).is_none() {
         return Reason::NoSuchLint;
     }
     let changes = |item: &Edit| place_of(item).names().any(|name| allowance.names(&name));
     let mut corrections = project.corrections.iter();
     let by = corrections.position(|own| own.in_force() && own.document.items.iter().any(changes));
-    by.filter(|_| part == Part::Map && !allowance.at.is_empty()).map_or(Reason::NothingFound, Reason::Corrected)
+    by.filter(|_| part == DocumentRef::Map && !allowance.at.is_empty()).map_or(Reason::NothingFound, Reason::Corrected)
 }
 
 /// The documents of a project with their allowances.
-pub(super) fn parts(project: &Project) -> Vec<(Part, &[Allowance])> {
+pub(super) fn parts(project: &Project) -> Vec<(DocumentRef, &[Allowance])> {
     let mut parts = Vec::with_capacity(4 + project.corrections.len() + project.variants.len());
     parts.extend([
-        (Part::Map, project.map.allow.as_slice()),
-        (Part::Counters, project.counters.allow.as_slice()),
-        (Part::Rulebook, project.rulebook.allow.as_slice()),
-        (Part::Scenario, project.scenario.allow.as_slice()),
+        (DocumentRef::Map, project.map.allow.as_slice()),
+        (DocumentRef::Counters, project.counters.allow.as_slice()),
+        (DocumentRef::Rulebook, project.rulebook.allow.as_slice()),
+        (DocumentRef::Scenario, project.scenario.allow.as_slice()),
     ]);
     let corrections = project.corrections.iter().enumerate();
-    parts.extend(corrections.map(|(at, own)| (Part::Correction(at), own.document.allow.as_slice())));
+    parts.extend(corrections.map(|(at, own)| (DocumentRef::Correction(at), own.document.allow.as_slice())));
     let variants = project.variants.iter().enumerate();
-    parts.extend(variants.map(|(at, own)| (Part::Variant(at), own.document.allow.as_slice())));
+    parts.extend(variants.map(|(at, own)| (DocumentRef::Variant(at), own.document.allow.as_slice())));
     parts
 }

@@ -2,7 +2,7 @@
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Survey, pages};
-use crate::deguello::Ground;
+use crate::deguello::TerrainIndex;
 use crate::hex::Hex;
 use crate::map::Members;
 use crate::place::Place;
@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let storeys = survey.storeys();
-    for claim in Ground::claims(&survey.map, &storeys.board) {
+    for claim in TerrainIndex::claims(&survey.map, &storeys.board) {
         let holds = |hex: &Hex| claim.spots.iter().any(|spot| storeys.hex(*spot) == *hex);
         let listed = match &claim.region.members {
             Members::Hexes(_) | Members::Spots(_) => claim.region.members.hexes(),

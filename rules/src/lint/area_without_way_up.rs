@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
-use crate::deguello::{Ground, Surface, Way};
+use crate::deguello::{Passage, Surface, TerrainIndex};
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -54,18 +54,18 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-fn numbers(ground: &Ground) -> impl Iterator<Item = u16> + use<> {
+fn numbers(ground: &TerrainIndex) -> impl Iterator<Item = u16> + use<> {
     0..ground.areas.len() as u16
 }
 
 /// The upper floors from which no staircase leads down, not over any other part of the floor either.
-fn stairless(ground: &Ground) -> BTreeSet<u16> {
+fn stairless(ground: &TerrainIndex) -> BTreeSet<u16> {
     let mut left: BTreeSet<u16> = numbers(ground).filter(|area| ground.area(*area).surface == Surface::Floor).collect();
-    let leads_down = |area: &u16| ground.ways(*area).iter().any(|link| link.way == Way::Stairs);
+    let leads_down = |area: &u16| ground.ways(*area).iter().any(|link| link.way == Passage::Stairs);
     let mut open: Vec<u16> = left.iter().copied().filter(leads_down).collect();
     while let Some(area) = open.pop() {
         if left.remove(&area) {
-            open.extend(ground.ways(area).iter().filter(|link| link.way == Way::Open).map(|link| link.to));
+            open.extend(ground.ways(area).iter().filter(|link| link.way == Passage::Open).map(|link| link.to));
         }
     }
     left

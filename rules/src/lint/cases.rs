@@ -3,7 +3,7 @@
 use super::{Check, LINTS, Lint};
 use crate::case::{Case, Cases, Flaw, flaws};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::{Finding, Report};
 use crate::rulebook::System;
@@ -22,7 +22,7 @@ pub struct CasesSurvey<'a> {
 impl CasesSurvey<'_> {
     /// What the lint says of a case.
     pub(super) fn at(lint: &Lint, case: &Case) -> Finding {
-        lint.finding(Part::Cases, Place::Case(case.id.clone())).with("case", &case.id)
+        lint.finding(DocumentRef::Cases, Place::Case(case.id.clone())).with("case", &case.id)
     }
 
     /// What the lint says of a step of a case, from 1; of what stands before them for 0.
@@ -31,7 +31,7 @@ impl CasesSurvey<'_> {
             return Self::at(lint, case);
         }
         let place = Place::Step { case: case.id.clone(), step };
-        lint.finding(Part::Cases, place).with("case", &case.id)
+        lint.finding(DocumentRef::Cases, place).with("case", &case.id)
     }
 
     /// The flaws with their cases.

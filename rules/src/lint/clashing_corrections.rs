@@ -1,9 +1,9 @@
 //! Two corrections that are on and contradict each other: the second one finds its place changed by the first.
 
-use super::misfit::{self, Cause};
+use super::misfit::{self, MisfitCause};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::{ProjectEdit, ScenarioEdit, Swap};
 use crate::report::{Fix, Report, Severity, place_of};
 use crate::rulebook::Systems;
@@ -23,15 +23,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         // Switched on twice: what to mend is the list of the scenario, wherever the second time meets the first.
         if own.conflict.is_some() && survey.corrections[..index].iter().any(|other| other.name == own.name && other.on)
         {
-            let finding = lint.finding(Part::Scenario, Place::Field("corrections"));
+            let finding = lint.finding(DocumentRef::Scenario, Place::Field("corrections"));
             let finding = finding.with("reason", "twice").with("correction", &own.name);
             report.add(finding.fix(Fix::your_choice(taken_out(survey, index))));
             continue;
         }
-        let (Some(conflict), Some(Cause::Other(other))) = (&own.conflict, misfit::cause(survey, index)) else {
+        let (Some(conflict), Some(MisfitCause::Other(other))) = (&own.conflict, misfit::cause(survey, index)) else {
             continue;
         };
-        let finding = lint.finding(Part::Correction(index), place_of(&conflict.edit));
+        let finding = lint.finding(DocumentRef::Correction(index), place_of(&conflict.edit));
         let finding = finding.with("reason", "clash").with("correction", &own.name);
         let finding = finding.with("other", &survey.corrections[other].name);
         report.add(misfit::with_conflict(finding, conflict).fix(Fix::your_choice(switched_off(survey, index))));

@@ -3,7 +3,7 @@
 use super::misfit;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         for (first, second) in misfit::clashes(items) {
             // What the first one leaves, and what the second one expects in its place.
             let [left, expected] = misfit::compare(&items[first].inverse(), &items[second]);
-            let finding = lint.finding(Part::Correction(index), Place::Item(second));
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Item(second));
             let finding =
                 finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
             report.add(misfit::located(finding.word("left", left).word("expected", expected), &items[second]));

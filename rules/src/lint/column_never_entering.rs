@@ -3,7 +3,7 @@
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::{Absence, Absent, Opening};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
     for Absence { column, why, atom } in &opening.absences {
-        let finding = lint.finding(Part::Scenario, Place::Plot(column.clone())).with("rule", atom);
+        let finding = lint.finding(DocumentRef::Scenario, Place::Plot(column.clone())).with("rule", atom);
         let finding = finding.with("column", column);
         report.add(match *why {
             Absent::NoSpot { area } => finding.with("reason", "no-spot").with("area", area),

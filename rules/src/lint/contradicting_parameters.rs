@@ -2,7 +2,7 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{Parameter, Rulebook, Systems, Value};
+use crate::rulebook::{Parameter, ParameterValue, Rulebook, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "contradicting-parameters",
@@ -62,7 +62,7 @@ fn is_sound(rulebook: &Rulebook, name: &str) -> bool {
     let range = Parameter::named(name).map(|own| own.range.0..=own.range.1);
     let stated = rulebook.parameters.iter().find(|setting| setting.name == name);
     stated.is_none_or(|setting| match setting.value {
-        Value::Number(number) => range.is_some_and(|range| range.contains(&number)),
-        Value::Flag(_) | Value::Text(_) => false,
+        ParameterValue::Number(number) => range.is_some_and(|range| range.contains(&number)),
+        ParameterValue::Flag(_) | ParameterValue::Text(_) => false,
     })
 }

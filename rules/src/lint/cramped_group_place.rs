@@ -2,7 +2,7 @@
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
-use crate::deguello::{Figures, Kind};
+use crate::deguello::{Figures, PieceType};
 use crate::map::RegionKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         spots.dedup();
         let (mut wanted, mut guns) = (0usize, 0usize);
         for piece in survey.counters.pieces.iter().filter(|piece| piece.group == region.id) {
-            let Some((kind, _)) = Kind::ALL.into_iter().find(|(_, word)| *word == piece.kind) else { continue };
+            let Some((kind, _)) = PieceType::ALL.into_iter().find(|(_, word)| *word == piece.kind) else { continue };
             let quantity = usize::try_from(piece.quantity).unwrap_or(0);
             match kind.side() {
                 Some(Side::Texan) => wanted = wanted.saturating_add(quantity.saturating_mul(kind.weight().into())),

@@ -3,7 +3,7 @@
 use super::{Check, LINTS};
 use crate::phrase::Phrase;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Finding, Severity};
 use crate::rulebook::Systems;
 use crate::words::Language;
@@ -70,7 +70,7 @@ impl Lint {
     }
 
     /// What it says about a place, before its values and its fix are added.
-    pub(super) fn finding(&self, part: Part, place: Place) -> Finding {
+    pub(super) fn finding(&self, part: DocumentRef, place: Place) -> Finding {
         Finding {
             lint: self.name,
             severity: self.severity,
@@ -84,7 +84,7 @@ impl Lint {
 
     /// The same about a place on the map.
     pub(super) fn at(&self, place: Place) -> Finding {
-        self.finding(Part::Map, place)
+        self.finding(DocumentRef::Map, place)
     }
 }
 

@@ -5,35 +5,35 @@ use std::fmt::Display;
 use super::{Lint, Survey};
 use crate::edit::{Change, Keyed};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::Finding;
 use crate::rulebook::Rulebook;
 
 impl Lint {
     /// A finding on a counter of the mix.
     pub(super) fn counter(&self, id: &str) -> Finding {
-        self.finding(Part::Counters, Place::Counter(id.to_owned())).with("counter", id)
+        self.finding(DocumentRef::Counters, Place::Counter(id.to_owned())).with("counter", id)
     }
 
     /// A finding on a column of the mix.
     pub(super) fn column(&self, id: &str) -> Finding {
-        self.finding(Part::Counters, Place::Column(id.to_owned())).with("column", id)
+        self.finding(DocumentRef::Counters, Place::Column(id.to_owned())).with("column", id)
     }
 
     /// A finding on a parameter of the rulebook.
     pub(super) fn parameter(&self, name: &str) -> Finding {
-        self.finding(Part::Rulebook, Place::Rule(name.to_owned())).with("parameter", name)
+        self.finding(DocumentRef::Rulebook, Place::Rule(name.to_owned())).with("parameter", name)
     }
 
     /// A finding on a line of a table of the rulebook.
     pub(super) fn row(&self, table: &'static str, row: impl Display) -> Finding {
         let place = Place::Row { table, row: row.to_string() };
-        self.finding(Part::Rulebook, place).word("table", word(table)).with("row", row)
+        self.finding(DocumentRef::Rulebook, place).word("table", word(table)).with("row", row)
     }
 
     /// A finding on a list of the rulebook as a whole.
     pub(super) fn table(&self, table: &'static str) -> Finding {
-        self.finding(Part::Rulebook, Place::Field(table)).with("list", table)
+        self.finding(DocumentRef::Rulebook, Place::Field(table)).with("list", table)
     }
 }
 

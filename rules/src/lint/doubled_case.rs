@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -25,7 +25,7 @@ fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
         *times.entry(&case.id).or_default() += 1;
     }
     for (id, times) in times.into_iter().filter(|(_, times)| *times > 1) {
-        let finding = lint.finding(Part::Cases, Place::Case(id.to_owned())).with("case", id);
+        let finding = lint.finding(DocumentRef::Cases, Place::Case(id.to_owned())).with("case", id);
         report.add(finding.count("times", times));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 use crate::scenario::Placement;
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     lines.sort_by(|a, b| a.piece.cmp(&b.piece));
     for same in lines.chunk_by(|a, b| a.piece == b.piece).filter(|same| same.len() > 1) {
         let (piece, spots): (&str, Vec<Spot>) = (&same[0].piece, same.iter().map(|line| line.at).collect());
-        let finding = lint.finding(Part::Scenario, Place::Placement(piece.to_owned())).with("counter", piece);
+        let finding = lint.finding(DocumentRef::Scenario, Place::Placement(piece.to_owned())).with("counter", piece);
         let finding = finding.count("times", spots.len()).list(&spots);
         // The same line several times says one thing; with other spots somebody must say which.
         let one = Placement { piece: piece.to_owned(), at: spots[0] };

@@ -4,7 +4,7 @@ use super::misfit;
 use super::repairs::AT_ONCE;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let items = &correction.document.items;
         for (nth, (first, second)) in misfit::repeats(items).enumerate() {
-            let finding = lint.finding(Part::Correction(index), Place::Item(second));
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Item(second));
             let finding =
                 finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
             let finding = misfit::located(finding, &items[second]);

@@ -3,7 +3,7 @@
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Finding, Report, Severity};
 use crate::rulebook::Systems;
 use crate::variant::Param;
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             } else if !is_within(param, param.is) {
                 report.add(said(finding, "own", param, param.is));
             } else if let Some(set) = survey.variants[at].params.get(&param.id).filter(|set| !is_within(param, **set)) {
-                let finding = lint.finding(Part::Scenario, Place::Field("variants")).with("name", &param.id);
+                let finding = lint.finding(DocumentRef::Scenario, Place::Field("variants")).with("name", &param.id);
                 report.add(said(finding, "set", param, *set));
             }
         }

@@ -11,13 +11,13 @@ use super::{Touched, Validator};
 use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::project_edit::ProjectEdit;
 use crate::report::{Finding, Fix, FixKind, Report};
 
 /// What tells a finding from others.
-type Identity = (&'static str, Part, Place);
+type Identity = (&'static str, DocumentRef, Place);
 
 /// A finding that was mended.
 #[derive(Debug, Clone, PartialEq, Eq)]

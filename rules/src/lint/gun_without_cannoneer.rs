@@ -2,7 +2,7 @@
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     };
     let (guns, cannoneers) = (count("gun"), count("cannoneer"));
     if cannoneers < guns {
-        let finding = lint.finding(Part::Counters, Place::Field("pieces"));
+        let finding = lint.finding(DocumentRef::Counters, Place::Field("pieces"));
         report.add(finding.count("guns", guns).count("cannoneers", cannoneers));
     }
 }

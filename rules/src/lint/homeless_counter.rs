@@ -3,7 +3,7 @@
 use super::{Check, Lint, Survey, misplaced_fixed_hex, pages};
 use crate::alamo::{atoms, scenario_check::Opening};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -32,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         if reason == "fixed-leader" && misplaced_fixed_hex::is_off_map(survey) {
             continue;
         }
-        let finding = lint.finding(Part::Scenario, place).with("rule", short.atom).with("reason", reason);
+        let finding = lint.finding(DocumentRef::Scenario, place).with("rule", short.atom).with("reason", reason);
         report.add(finding.count("pieces", short.pieces).list(&short.homeless));
     }
 }

@@ -5,7 +5,7 @@ use super::{Check, Lint, Survey, pages};
 use crate::allowance::{Allowance, Target};
 use crate::edit::{Change, Edit};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::report::{Fix, Report, Severity};
@@ -55,19 +55,24 @@ fn check(lint: &Lint, survey: &Survey<'_>, unused: &[Unused<'_>], report: &mut R
 }
 
 /// The edit that puts others in the place of the allowances of a document for one thing.
-pub(super) fn edits(project: &Project, part: Part, target: &Target, becomes: Vec<Allowance>) -> Vec<ProjectEdit> {
+pub(super) fn edits(
+    project: &Project,
+    part: DocumentRef,
+    target: &Target,
+    becomes: Vec<Allowance>,
+) -> Vec<ProjectEdit> {
     let change = |list: &[Allowance]| Change::new(list, target, becomes);
     let edits = match part {
-        Part::Map => vec![ProjectEdit::Map(Edit::Allow(change(&project.base_map().allow)))],
-        Part::Counters => vec![ProjectEdit::Counters(CountersEdit::Allow(change(&project.counters.allow)))],
-        Part::Rulebook => vec![ProjectEdit::Rulebook(RulebookEdit::Allow(change(&project.rulebook.allow)))],
-        Part::Scenario => vec![ProjectEdit::Scenario(ScenarioEdit::Allow(change(&project.scenario.allow)))],
-        Part::Correction(at) => {
+        DocumentRef::Map => vec![ProjectEdit::Map(Edit::Allow(change(&project.base_map().allow)))],
+        DocumentRef::Counters => vec![ProjectEdit::Counters(CountersEdit::Allow(change(&project.counters.allow)))],
+        DocumentRef::Rulebook => vec![ProjectEdit::Rulebook(RulebookEdit::Allow(change(&project.rulebook.allow)))],
+        DocumentRef::Scenario => vec![ProjectEdit::Scenario(ScenarioEdit::Allow(change(&project.scenario.allow)))],
+        DocumentRef::Correction(at) => {
             let own = project.corrections.get(at).map(|own| change(&own.document.allow));
             own.map(|change| ProjectEdit::Correction(at, CorrectionEdit::Allow(change))).into_iter().collect()
         }
         // A variant is changed in its own file only.
-        Part::Variant(_) | Part::Cases => Vec::new(),
+        DocumentRef::Variant(_) | DocumentRef::Cases => Vec::new(),
     };
     // One that a correction brings along is not in the map.
     edits.into_iter().filter(|edit| !edit.is_empty()).collect()

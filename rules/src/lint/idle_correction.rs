@@ -7,7 +7,7 @@ use crate::edit::{Change, Edit, Keyed, canonical, difference};
 use crate::hexside::Hexside;
 use crate::map::MapDocument;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -36,7 +36,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
         corrected = canonical(corrected);
         if !difference(&map, &corrected).iter().any(Edit::alters) {
-            let finding = lint.finding(Part::Correction(index), Place::Document);
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Document);
             report.add(finding.with("correction", &correction.name).count("items", correction.document.items.len()));
         }
         if correction.on {

@@ -6,7 +6,7 @@ use super::misfit;
 use super::repairs::AT_ONCE;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             continue;
         }
         for (nth, (first, second)) in idle.into_iter().enumerate() {
-            let finding = lint.finding(Part::Correction(index), Place::Item(second));
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Item(second));
             let finding = finding.with("correction", &correction.name).with("item", second + 1);
             let finding = match first {
                 Some(first) => finding.with("reason", "returns").with("first", first + 1),

@@ -3,7 +3,7 @@
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -25,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             other.id != variant.id && other.needs.iter().chain(&other.uses).any(|name| *name == variant.id)
         });
         if variant.rules.is_empty() && !replaces && !serves {
-            report.add(lint.finding(Part::Variant(at), Place::Document).with("variant", &variant.id));
+            report.add(lint.finding(DocumentRef::Variant(at), Place::Document).with("variant", &variant.id));
         }
     }
 }

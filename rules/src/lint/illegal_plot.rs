@@ -4,7 +4,7 @@ use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, scenario_check::Opening};
 use crate::place::Place;
 use crate::play::Atom;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 use crate::scenario::PlotLine;
@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     let plot = &survey.scenario.plot;
     let columns = &survey.counters.columns;
     let found = |reason: &str, column: &str, area: u8, atom: Atom| {
-        let finding = lint.finding(Part::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
+        let finding = lint.finding(DocumentRef::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
         finding.with("reason", reason).with("column", column).with("area", area)
     };
     let without = |line: &PlotLine| Fix::your_choice(set_up_lines::unplot(&survey.scenario, line));

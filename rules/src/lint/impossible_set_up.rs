@@ -5,14 +5,14 @@ mod sites;
 
 use std::collections::BTreeMap;
 
-use assignment::{Bound, Problem};
+use assignment::{Problem, SetUpObstacle};
 use sites::sites;
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::LoadedVariant;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
-use crate::variant::{Condition, Effect, Rule, Said, Step, walk_actions};
+use crate::variant::{Condition, Effect, Rule, Said, SetUpStep, walk_actions};
 
 pub(super) static LINT: Lint = Lint {
     name: "impossible-set-up",
@@ -48,7 +48,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let problem = Problem::new(survey, &set, &sites(survey, &set));
         for pool in pools {
             let Some(bound) = problem.tightest(pool.batteries) else { continue };
-            let guilty = wants.iter().find(|name| matches!(&bound, Bound::Want(own) if own == *name));
+            let guilty = wants.iter().find(|name| matches!(&bound, SetUpObstacle::Want(own) if own == *name));
             let finding = match (pool.row, guilty.or(wants.first())) {
                 (Some((table, result)), _) => lint.entry(at, "tables", table).with("row", result),
                 (None, Some(name)) => lint.entry(at, "rules", name).with("row", ""),
@@ -56,8 +56,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             };
             let from = if pool.row.is_some() { "table" } else { "mix" };
             let (sort, name, count) = match bound {
-                Bound::Sites(sites) => ("sites", String::new(), sites),
-                Bound::Want(name) => ("want", name, 0),
+                SetUpObstacle::Sites(sites) => ("sites", String::new(), sites),
+                SetUpObstacle::Want(name) => ("want", name, 0),
             };
             let finding = finding.with("from", from).with("bound", sort).with("want", name);
             report.add(finding.count("sites", count).count("batteries", pool.batteries));
@@ -68,7 +68,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// What a variant wants of the step of the batteries, each by the name of its rule.
 fn wanted(own: &LoadedVariant) -> impl Iterator<Item = (String, &Condition)> {
     (1..).zip(&own.document.rules).filter_map(|(number, rule)| match rule {
-        Rule::Require { at: Step::Guns, that, .. } => Some((rule.name_in(&own.document.id, number), that)),
+        Rule::Require { at: SetUpStep::Guns, that, .. } => Some((rule.name_in(&own.document.id, number), that)),
         _ => None,
     })
 }

@@ -11,13 +11,13 @@ mod page;
 mod tests;
 
 use index::{Index, Key};
-use page::{Mark, Page, Sort};
+use page::{FoundEntry, MapEntryKind, Page};
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
 use crate::phrase::Argument;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::Finding;
 use crate::spot::Spot;
 use crate::text::outline::{Branch, Outline, Span};
@@ -42,23 +42,23 @@ pub struct Locator<'o> {
 /// use rules::hex::Hex;
 /// use rules::lint::locate;
 /// use rules::place::Place;
-/// use rules::project::Part;
+/// use rules::project::DocumentRef;
 ///
 /// let text = r#"Map(hexes: [(hex: "0303", ground: plaza), (hex: "0304", ground: yard)])"#;
-/// let found = locate(text, Part::Map, &Place::Hex(Hex::new(3, 4)));
+/// let found = locate(text, DocumentRef::Map, &Place::Hex(Hex::new(3, 4)));
 /// let found: Vec<&str> = found.iter().map(|span| &text[span.start..span.end]).collect();
 /// assert_eq!(found, [r#"hex: "0304""#]);
 /// ```
 #[must_use]
-pub fn locate(text: &str, part: Part, place: &Place) -> Vec<Span> {
+pub fn locate(text: &str, part: DocumentRef, place: &Place) -> Vec<Span> {
     Locator::new(&Outline::new(text), part).place(place)
 }
 
 impl<'o> Locator<'o> {
     /// Makes a text ready; `part` is what kind of document it is.
     #[must_use]
-    pub fn new(outline: &'o Outline<'o>, part: Part) -> Self {
-        let is_correction = matches!(part, Part::Correction(_));
+    pub fn new(outline: &'o Outline<'o>, part: DocumentRef) -> Self {
+        let is_correction = matches!(part, DocumentRef::Correction(_));
         Self { root: outline.root(), is_correction, index: Index::default() }
     }
 
@@ -120,7 +120,7 @@ impl Finding {
     }
 
     /// The items inside an entry that the message names; the entry's key when it names none.
-    fn within<'o>(&self, mark: &Mark<'o>, index: &Index<'o>) -> Vec<Span> {
+    fn within<'o>(&self, mark: &FoundEntry<'o>, index: &Index<'o>) -> Vec<Span> {
         if let Some(said) = self.quoted() {
             let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(self.place, Place::Case(_))));
             return vec![found.unwrap_or(mark.span)];
@@ -154,7 +154,7 @@ fn meant(named: &str) -> Option<(Key<'static>, Test)> {
 
 impl<'o> Page<'_, 'o> {
     /// Everything a place means.
-    fn find(self, place: &Place) -> Vec<Mark<'o>> {
+    fn find(self, place: &Place) -> Vec<FoundEntry<'o>> {
         let any = |_: &str| true;
         match place {
             Place::Document => vec![self.start()],
@@ -168,15 +168,17 @@ impl<'o> Page<'_, 'o> {
                 let set_up = self.rows_where("setup", "at", Key::Hex(spot.hex), |at| at.parse() == Ok(*spot));
                 if set_up.is_empty() { self.hex(spot.hex) } else { set_up }
             }
-            Place::Room(id) => self.entries(Sort::ROOM, Key::Label(id), any),
-            Place::Region(id) => self.or_list(self.entries(Sort::REGION, Key::Label(id), any), "regions"),
+            Place::Room(id) => self.entries(MapEntryKind::ROOM, Key::Label(id), any),
+            Place::Region(id) => self.or_list(self.entries(MapEntryKind::REGION, Key::Label(id), any), "regions"),
             Place::EntryArea(number) => {
                 let number = number.to_string();
-                let areas = self.entries(Sort::ENTRY_AREA, Key::Label(&number), any);
+                let areas = self.entries(MapEntryKind::ENTRY_AREA, Key::Label(&number), any);
                 [areas, self.rows("plot", "area", Key::Label(&number))].concat()
             }
-            Place::GunSite(spot) => self.entries(Sort::GUN_SITE, Key::Hex(spot.hex), |own| own.parse() == Ok(*spot)),
-            Place::Label(hex) => self.entries(Sort::LABEL, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
+            Place::GunSite(spot) => {
+                self.entries(MapEntryKind::GUN_SITE, Key::Hex(spot.hex), |own| own.parse() == Ok(*spot))
+            }
+            Place::Label(hex) => self.entries(MapEntryKind::LABEL, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
             Place::Counter(id) => self.counter(id),
             Place::Column(id) => self.rows("columns", "id", Key::Label(id)),
             Place::Row { table, row } => self.or_list(self.row(table, row), table),
@@ -196,7 +198,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// What a place means in one list of a map.
-    fn entries_of(self, list: &str, place: &Place) -> Vec<Mark<'o>> {
+    fn entries_of(self, list: &str, place: &Place) -> Vec<FoundEntry<'o>> {
         match place {
             Place::Hex(hex) => self.all_of(list, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
             Place::Spot(spot) => self.all_of(list, Key::Hex(spot.hex), |own| own.parse() == Ok(*spot)),
@@ -205,28 +207,28 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A step of a case: its first field.
-    fn step(self, case: &str, step: usize) -> Vec<Mark<'o>> {
+    fn step(self, case: &str, step: usize) -> Vec<FoundEntry<'o>> {
         let cases = self.rows("cases", "id", Key::Label(case)).into_iter().filter_map(|mark| mark.entry);
         let steps = cases.filter_map(|case| case.field("steps")?.children().nth(step.checked_sub(1)?));
         let marks = steps.map(|step| {
             let first = step.children().next().map_or_else(|| step.span(), Branch::field_span);
-            Mark { entry: Some(step), span: first }
+            FoundEntry { entry: Some(step), span: first }
         });
         marks.collect()
     }
 
     /// The entry of a hex; else where it is listed; else the size of the grid, on which it is plain ground or which it
     /// is beyond.
-    fn hex(self, hex: Hex) -> Vec<Mark<'o>> {
-        let entries = self.entries(Sort::HEX, Key::Hex(hex), |_| true);
+    fn hex(self, hex: Hex) -> Vec<FoundEntry<'o>> {
+        let entries = self.entries(MapEntryKind::HEX, Key::Hex(hex), |_| true);
         let found = if entries.is_empty() { self.mentions(Key::Hex(hex), |_| true) } else { entries };
         self.or_list(found, "grid")
     }
 
     /// The entries of a hexside that speak of a layer, with those that do not say which; else regions it belongs to.
-    fn hexside(self, at: LayeredSide) -> Vec<Mark<'o>> {
+    fn hexside(self, at: LayeredSide) -> Vec<FoundEntry<'o>> {
         let speaks = |own: LayeredSide| at.layer.is_none() || own.layer.is_none() || own.layer == at.layer;
-        let entries = self.entries(Sort::HEXSIDE, Key::Side(at.side), |own| own.parse().is_ok_and(speaks));
+        let entries = self.entries(MapEntryKind::HEXSIDE, Key::Side(at.side), |own| own.parse().is_ok_and(speaks));
         if !entries.is_empty() {
             return entries;
         }
@@ -234,7 +236,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A row of a table of the rulebook, by what tells it from the others.
-    fn row(self, table: &str, row: &str) -> Vec<Mark<'o>> {
+    fn row(self, table: &str, row: &str) -> Vec<FoundEntry<'o>> {
         let key = match table {
             "flags" | "params" | "opts" | "kinds" | "tables" | "regions" => "id",
             "rules" => return self.rule(row),
@@ -250,7 +252,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A rule of a variant, by its name or its number behind the name of the variant.
-    fn rule(self, name: &str) -> Vec<Mark<'o>> {
+    fn rule(self, name: &str) -> Vec<FoundEntry<'o>> {
         let named = self.rows("rules", "id", Key::Label(name));
         let number = name.rsplit_once('.').and_then(|(_, number)| number.parse::<usize>().ok());
         match number.and_then(|number| number.checked_sub(1)) {
@@ -260,7 +262,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// A counter of the mix, or where it is set up. A piece `line-2` is one of the counters `line`.
-    fn counter(self, id: &str) -> Vec<Mark<'o>> {
+    fn counter(self, id: &str) -> Vec<FoundEntry<'o>> {
         let kind = id.rsplit_once('-').filter(|(_, number)| number.parse::<u32>().is_ok()).map(|(kind, _)| kind);
         let named = |name: &str| {
             let mix = ["units", "leaders", "batteries", "pieces"].into_iter();

@@ -3,7 +3,7 @@
 use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::garrison;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 use crate::side::Side;
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let texans = || mix.units.iter().filter(|unit| unit.side == Side::Texan);
     let twice = || !doubled(texans().map(|unit| unit.id.as_str())).is_empty();
     if men != stated.men && !texans().any(mistyped) && !twice() {
-        let finding = lint.finding(Part::Counters, Place::Field("garrison"));
+        let finding = lint.finding(DocumentRef::Counters, Place::Field("garrison"));
         report.add(finding.with("stated", stated.men).with("men", men));
     }
 }

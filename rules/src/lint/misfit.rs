@@ -12,7 +12,7 @@ use crate::report::{Finding, place_of};
 
 /// Why a correction that is on is not in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cause {
+pub(super) enum MisfitCause {
     /// One of its items stands in it twice, contradicts one before it, or fits no map at all.
     Itself,
     /// A correction before it, which is on too, has changed the place.
@@ -22,7 +22,7 @@ pub(super) enum Cause {
 }
 
 /// Why a correction of a project does not fit; `None` where it fits or is off.
-pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
+pub(super) fn cause(project: &Project, index: usize) -> Option<MisfitCause> {
     let own = project.corrections.get(index)?;
     let conflict = own.conflict.as_ref()?;
     let items = &own.document.items;
@@ -30,7 +30,7 @@ pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
     if misplaced(&conflict.edit, greatest(project)).is_some()
         || repeats(items).chain(clashes(items)).any(|(_, at)| is_it(at))
     {
-        return Some(Cause::Itself);
+        return Some(MisfitCause::Itself);
     }
     let others = project.corrections.iter().enumerate().take(index).filter(|(_, other)| other.in_force());
     let mut suspects =
@@ -43,7 +43,7 @@ pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
         }
         conflict.edit.meant(&map).is_some()
     });
-    Some(guilty.map_or(Cause::Map, |(at, _)| Cause::Other(at)))
+    Some(guilty.map_or(MisfitCause::Map, |(at, _)| MisfitCause::Other(at)))
 }
 
 /// Whether the items contradict each other or one of them fits no map at all: other lints say so.

@@ -3,7 +3,7 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Parameter, Setting, Systems, Value};
+use crate::rulebook::{Parameter, ParameterValue, Setting, Systems};
 use crate::text::{nearest, only_near};
 
 pub(super) static LINT: Lint = Lint {
@@ -22,14 +22,14 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let Some(own) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
         let words = || own.allowed.iter().copied();
         let (reason, value) = match (&setting.value, own.default_value()) {
-            (Value::Text(text), Value::Text(_)) if own.allowed.is_empty() => ("hex", text.clone()),
-            (Value::Text(text), Value::Text(_)) => ("word", text.clone()),
-            (value, Value::Text(_)) => ("text", shown(value)),
-            (value, Value::Number(_) | Value::Flag(_)) => ("figure", shown(value)),
+            (ParameterValue::Text(text), ParameterValue::Text(_)) if own.allowed.is_empty() => ("hex", text.clone()),
+            (ParameterValue::Text(text), ParameterValue::Text(_)) => ("word", text.clone()),
+            (value, ParameterValue::Text(_)) => ("text", shown(value)),
+            (value, ParameterValue::Number(_) | ParameterValue::Flag(_)) => ("figure", shown(value)),
         };
         let near = nearest(&value, words()).unwrap_or_default();
         let word = only_near(&value, words()).filter(|_| reason == "word").map(|word| {
-            let word = Setting { value: Value::Text(word.to_owned()), ..setting.clone() };
+            let word = Setting { value: ParameterValue::Text(word.to_owned()), ..setting.clone() };
             ProjectEdit::Rulebook(RulebookEdit::Parameter(replaced(&rulebook.parameters, setting, word)))
         });
         let finding = lint.parameter(own.name).with("reason", reason).with("value", value).with("nearest", near);
@@ -40,10 +40,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 }
 
 /// A value as the document has it.
-pub(super) fn shown(value: &Value) -> String {
+pub(super) fn shown(value: &ParameterValue) -> String {
     match value {
-        Value::Flag(on) => on.to_string(),
-        Value::Number(number) => number.to_string(),
-        Value::Text(text) => text.clone(),
+        ParameterValue::Flag(on) => on.to_string(),
+        ParameterValue::Number(number) => number.to_string(),
+        ParameterValue::Text(text) => text.clone(),
     }
 }

@@ -1,8 +1,8 @@
 //! A correction that expects something else than the map holds, so that none of it is applied.
 
-use super::misfit::{self, Cause};
+use super::misfit::{self, MisfitCause};
 use super::{Check, Lint, Lists, Survey, pages};
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity, place_of};
 use crate::rulebook::Systems;
 
@@ -20,8 +20,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let Some(conflict) = &correction.conflict else { continue };
         // Of items that stand there twice, and of corrections at odds, other lints speak.
-        if misfit::cause(survey, index) == Some(Cause::Map) {
-            let finding = lint.finding(Part::Correction(index), place_of(&conflict.edit));
+        if misfit::cause(survey, index) == Some(MisfitCause::Map) {
+            let finding = lint.finding(DocumentRef::Correction(index), place_of(&conflict.edit));
             report.add(misfit::with_conflict(finding.with("correction", &correction.name), conflict));
         }
     }

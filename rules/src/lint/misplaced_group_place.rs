@@ -3,7 +3,7 @@
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::SpotId;
-use crate::deguello::Kind;
+use crate::deguello::PieceType;
 use crate::map::RegionKind;
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         // Of a map that is open alone nobody knows who comes onto it.
         let is_known = pieces.is_empty() || own().next().is_some();
         let enters = own().any(|piece| {
-            let kind = Kind::ALL.into_iter().find(|(_, word)| *word == piece.kind);
+            let kind = PieceType::ALL.into_iter().find(|(_, word)| *word == piece.kind);
             kind.is_some_and(|(kind, _)| kind.side() == Some(Side::Mexican))
         });
         let spots = ground.place(&region.id).unwrap_or_default();

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{Grid, MapDocument};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -46,7 +46,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             if matches!(why, Misplaced::Off(..)) && !correction.on {
                 continue;
             }
-            let finding = lint.finding(Part::Correction(index), Place::Item(at));
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Item(at));
             let finding = finding.with("correction", &correction.name).with("item", at + 1);
             let finding = match why {
                 Misplaced::Torn => finding.with("reason", "torn").with("low", "").with("high", "").count("distance", 0),

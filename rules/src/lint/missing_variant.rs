@@ -3,7 +3,7 @@
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let needed = survey.variants.iter().filter(|own| own.document.id == *need);
             let is_on = needed.clone().any(|own| own.on);
             if needed.count() == 0 || survey.variants[at].on && !is_on {
-                let finding = lint.finding(Part::Variant(at), Place::Field("needs"));
+                let finding = lint.finding(DocumentRef::Variant(at), Place::Field("needs"));
                 report.add(finding.with("variant", &variant.id).with("need", need));
             }
         }

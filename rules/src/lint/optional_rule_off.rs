@@ -2,7 +2,7 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{OptionalRule, Parameter, Rulebook, Standing, Systems};
+use crate::rulebook::{OptionalRule, Parameter, ParameterRole, Rulebook, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "optional-rule-off",
@@ -17,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     for parameter in rulebook.system.parameters().iter().filter(|parameter| !rulebook.flag(parameter.name)) {
-        let Standing::Switch(rule) = parameter.standing else { continue };
+        let ParameterRole::Switch(rule) = parameter.role else { continue };
         let idle = figures(rulebook, rule);
         if !idle.is_empty() {
             report.add(lint.parameter(parameter.name).list(&idle));
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 
 /// What a rulebook states for an optional rule, besides its switch.
 fn figures(rulebook: &Rulebook, rule: OptionalRule) -> Vec<&str> {
-    let is_own = |name: &&str| Parameter::named(name).is_some_and(|own| own.standing == Standing::Within(rule));
+    let is_own = |name: &&str| Parameter::named(name).is_some_and(|own| own.role == ParameterRole::Within(rule));
     let stated = rulebook.parameters.iter().map(|setting| setting.name.as_str()).filter(is_own);
     let table = (rule == OptionalRule::Siege && !rulebook.siege.is_empty()).then_some("siege");
     stated.chain(table).collect()

@@ -2,7 +2,7 @@
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::{ProjectEdit, ScenarioEdit, Swap};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
@@ -24,7 +24,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let (was, becomes) = (survey.scenario.map_fingerprint.clone(), survey.map_on_file.clone());
-    let finding = lint.finding(Part::Scenario, Place::Field("map_fingerprint")).with("map", &survey.scenario.map);
+    let finding =
+        lint.finding(DocumentRef::Scenario, Place::Field("map_fingerprint")).with("map", &survey.scenario.map);
     let finding = finding.with("made_for", &was).with("found", &becomes);
     let pin = ScenarioEdit::MapFingerprint(Swap { was, becomes });
     report.add(finding.fix(Fix::your_choice(vec![ProjectEdit::Scenario(pin)])));

@@ -3,7 +3,7 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::bounds::{MOST_COLUMNS, MOST_PIECES};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -25,12 +25,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         // Where a single quantity is too great, it is the one that was mistyped.
         let alone = mix.kinds().find(|(_, quantity)| number(*quantity) > MOST_PIECES);
         let place = alone.map_or(Place::Document, |(id, _)| Place::Counter(id.to_owned()));
-        let finding = lint.finding(Part::Counters, place).with("what", "counters");
+        let finding = lint.finding(DocumentRef::Counters, place).with("what", "counters");
         report.add(finding.count("count", all).count("limit", MOST_PIECES));
     }
     let columns = mix.columns.len();
     if columns > MOST_COLUMNS {
-        let finding = lint.finding(Part::Counters, Place::Document).with("what", "columns");
+        let finding = lint.finding(DocumentRef::Counters, Place::Document).with("what", "columns");
         report.add(finding.count("count", columns).count("limit", MOST_COLUMNS));
     }
 }

@@ -3,7 +3,7 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, misfit_parameter::shown, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Parameter, Setting, Systems, Value};
+use crate::rulebook::{Parameter, ParameterValue, Setting, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "parameter-out-of-range",
@@ -21,16 +21,16 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let Some(own) = Parameter::named(&setting.name) else { continue };
         let (least, most) = own.range;
         let (reason, near) = match (own.default_value(), &setting.value) {
-            (Value::Number(_), Value::Flag(_)) => ("switch", None),
-            (Value::Number(_), Value::Number(number)) => ("range", Some(*number)),
-            (Value::Flag(_), Value::Number(number)) => ("flag", Some(*number)),
+            (ParameterValue::Number(_), ParameterValue::Flag(_)) => ("switch", None),
+            (ParameterValue::Number(_), ParameterValue::Number(number)) => ("range", Some(*number)),
+            (ParameterValue::Flag(_), ParameterValue::Number(number)) => ("flag", Some(*number)),
             _ => continue,
         };
         if near.is_some_and(|number| (least..=most).contains(&number)) {
             continue;
         }
         let edit = near.filter(|_| reason == "range").map(|number| {
-            let within = Setting { value: Value::Number(number.clamp(least, most)), ..setting.clone() };
+            let within = Setting { value: ParameterValue::Number(number.clamp(least, most)), ..setting.clone() };
             ProjectEdit::Rulebook(RulebookEdit::Parameter(replaced(&rulebook.parameters, setting, within)))
         });
         let finding = lint.parameter(own.name).with("reason", reason).with("value", shown(&setting.value));

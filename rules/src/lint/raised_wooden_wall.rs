@@ -5,7 +5,7 @@ use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::map::{HexsideEntry, HexsideKind};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::{CorrectionEdit, ProjectEdit, Swap};
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let mut becomes = items.clone();
             becomes[at] = raised;
             let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
-            let finding = lint.finding(Part::Correction(index), Place::Item(at));
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Item(at));
             let finding = finding.with("correction", &correction.name).with("item", at + 1);
             let fix = Fix::your_choice(vec![ProjectEdit::Correction(index, swap)]);
             report.add(misfit::located(finding, item).fix(fix));

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::contradicted_region::sound_walls;
-use super::shifted_numbering::{self, Shift};
+use super::shifted_numbering::{self, NumberingShift};
 use super::{Survey, Validator, wrong_grid_size, wrong_sided_wall};
 use crate::map::MapDocument;
 use crate::place::Place;
@@ -42,7 +42,7 @@ fn spare_the_rest(survey: &Survey<'_>, notes: bool, report: &mut Report) {
         (shifted_numbering::LINT.name, shift.map(map), shift)
     } else if is_found(wrong_grid_size::LINT.name) {
         let grid = wrong_grid_size::sound(map);
-        (wrong_grid_size::LINT.name, MapDocument { grid, ..map.clone() }, Shift::default())
+        (wrong_grid_size::LINT.name, MapDocument { grid, ..map.clone() }, NumberingShift::default())
     } else {
         return;
     };

@@ -4,14 +4,14 @@ use super::Lint;
 use super::repairs::AT_ONCE;
 use crate::edit::Change;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::{ProjectEdit, ScenarioEdit};
 use crate::report::Finding;
 use crate::scenario::{Placement, PlotLine, Scenario};
 
 /// What a lint says of a line of the set-up, with its counter and its spot.
 pub(super) fn placed(lint: &Lint, own: &Placement) -> Finding {
-    let finding = lint.finding(Part::Scenario, Place::Placement(own.piece.clone()));
+    let finding = lint.finding(DocumentRef::Scenario, Place::Placement(own.piece.clone()));
     finding.with("counter", &own.piece).with("spot", own.at)
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::storeys::Storeys;
 use super::{Check, Lint, Survey, pages};
 use crate::board::SpotId;
-use crate::deguello::Ground;
+use crate::deguello::TerrainIndex;
 use crate::place::Place;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -23,7 +23,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Storeys { board, .. } = survey.storeys();
     let mut claimed: BTreeMap<SpotId, Vec<&str>> = BTreeMap::new();
-    for claim in Ground::claims(&survey.map, board) {
+    for claim in TerrainIndex::claims(&survey.map, board) {
         for spot in claim.spots {
             claimed.entry(spot).or_default().push(&claim.region.id);
         }

@@ -5,7 +5,7 @@ mod moved;
 #[cfg(test)]
 mod tests;
 
-pub(super) use moved::Shift;
+pub(super) use moved::NumberingShift;
 
 use self::evidence::Evidence;
 use super::wrong_grid_size::{MANY, off};
@@ -30,7 +30,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     if let Some(shift) = survey.numbering().shift() {
-        let evidence = Evidence::new(survey, Shift::default());
+        let evidence = Evidence::new(survey, NumberingShift::default());
         let finding = lint.at(Place::Document).list(&off(map));
         let finding = finding.with("by-columns", signed(shift.columns)).with("by-rows", signed(shift.rows));
         let finding = finding.count("off", evidence.off).count("torn", evidence.torn);
@@ -46,7 +46,7 @@ pub(super) enum Numbering {
     /// They contradict little or nothing.
     Sound,
     /// They contradict much; the shift that explains it, where one does.
-    Doubtful(Option<Shift>),
+    Doubtful(Option<NumberingShift>),
 }
 
 impl Numbering {
@@ -58,11 +58,11 @@ impl Numbering {
         if size.contains(&0) || size.iter().any(|own| *own > Grid::LIMIT) {
             return Self::Sound;
         }
-        let now = Evidence::new(survey, Shift::default()).total();
+        let now = Evidence::new(survey, NumberingShift::default()).total();
         if now < MANY { Self::Sound } else { Self::Doubtful(best(survey, now)) }
     }
 
-    pub(super) const fn shift(self) -> Option<Shift> {
+    pub(super) const fn shift(self) -> Option<NumberingShift> {
         match self {
             Self::Sound => None,
             Self::Doubtful(shift) => shift,
@@ -85,7 +85,7 @@ impl Numbering {
 }
 
 /// The shift that leaves least of what the numbers contradict now.
-fn best(survey: &Survey<'_>, now: usize) -> Option<Shift> {
+fn best(survey: &Survey<'_>, now: usize) -> Option<NumberingShift> {
     let map = &survey.map;
     let (mut least, mut most) = (Hex::new(u16::MAX, u16::MAX), Hex::new(0, 0));
     each_listed(map, |hex| {
@@ -94,12 +94,12 @@ fn best(survey: &Survey<'_>, now: usize) -> Option<Shift> {
     });
     let rows = near((least.row, most.row), map.grid.rows);
     let all = near((least.column, most.column), map.grid.columns)
-        .flat_map(|columns| rows.clone().map(move |rows| Shift { columns, rows }));
+        .flat_map(|columns| rows.clone().map(move |rows| NumberingShift { columns, rows }));
     let weighed = all.map(|shift| (Evidence::new(survey, shift).total(), shift));
     // Of several that explain as much, columns keep their half-hex, and numbers move as little as they can.
-    let far = |shift: Shift| (shift.columns % 2 != 0, shift.columns.abs() + shift.rows.abs());
+    let far = |shift: NumberingShift| (shift.columns % 2 != 0, shift.columns.abs() + shift.rows.abs());
     let (left, best) = weighed.min_by_key(|(left, shift)| (*left, far(*shift), *shift))?;
-    (best != Shift::default() && left * 10 <= now).then_some(best)
+    (best != NumberingShift::default() && left * 10 <= now).then_some(best)
 }
 
 /// The shifts that move a span of numbers between 1 and a size, the smallest first and no more than a few.
@@ -115,7 +115,7 @@ fn signed(number: i32) -> String {
 }
 
 /// The edits that shift all; none where corrections or allowances name places too.
-fn mend(survey: &Survey<'_>, shift: Shift) -> Vec<Edit> {
+fn mend(survey: &Survey<'_>, shift: NumberingShift) -> Vec<Edit> {
     let painted: &MapDocument = survey.base_map();
     if survey.corrections.iter().any(|own| own.on) || !painted.allow.is_empty() {
         return Vec::new();

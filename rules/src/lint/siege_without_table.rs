@@ -3,7 +3,7 @@
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Setting, Systems, Value};
+use crate::rulebook::{ParameterValue, Setting, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "siege-without-table",
@@ -20,7 +20,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     if rulebook.flag(SWITCH) && rulebook.siege.is_empty() {
         let edits = rulebook.parameters.iter().filter(|setting| setting.name == SWITCH).map(|setting| {
-            let off = Setting { value: Value::Flag(false), ..setting.clone() };
+            let off = Setting { value: ParameterValue::Flag(false), ..setting.clone() };
             ProjectEdit::Rulebook(RulebookEdit::Parameter(replaced(&rulebook.parameters, setting, off)))
         });
         report.add(lint.parameter(SWITCH).fix(Fix::your_choice(edits.take(1).collect())));

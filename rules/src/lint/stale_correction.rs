@@ -3,7 +3,7 @@
 use super::misfit;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::canonical;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity, place_of};
 use crate::rulebook::Systems;
 
@@ -31,7 +31,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let conflict = document.apply(&mut canonical(survey.map.clone())).err();
         let Some(conflict) = conflict else { continue };
         if document.apply(&mut canonical(survey.base_map().clone())).is_err() {
-            let finding = lint.finding(Part::Correction(index), place_of(&conflict.edit));
+            let finding = lint.finding(DocumentRef::Correction(index), place_of(&conflict.edit));
             report.add(misfit::with_conflict(finding.with("correction", &correction.name), &conflict));
         }
     }

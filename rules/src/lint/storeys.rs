@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Lists;
 use crate::board::{Board, SpotId};
-use crate::deguello::{Area, Ground, charts};
+use crate::deguello::{Area, TerrainIndex, charts};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
@@ -14,7 +14,7 @@ use crate::spot::Level;
 #[derive(Debug, Clone)]
 pub(super) struct Storeys {
     pub(super) board: Board,
-    pub(super) ground: Ground,
+    pub(super) ground: TerrainIndex,
 }
 
 impl Storeys {
@@ -24,7 +24,7 @@ impl Storeys {
 
     pub(super) fn new(map: &MapDocument) -> Self {
         let board = Board::draft(map, charts());
-        let ground = Ground::new(map, &board);
+        let ground = TerrainIndex::new(map, &board);
         Self { board, ground }
     }
 

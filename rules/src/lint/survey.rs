@@ -13,7 +13,7 @@ use super::storeys::Storeys;
 use super::unpainted_confines::BareConfines;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
-use super::zone::Zone;
+use super::zone::RegionOnGrid;
 use super::{Lists, Touched, off_grid};
 use crate::board::los::SingleLines;
 use crate::board::{Board, SpotSet};
@@ -35,8 +35,8 @@ pub struct Survey<'a> {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Ready {
     board: OnceCell<Board>,
-    confines: OnceCell<Zone>,
-    inside_walls: OnceCell<Zone>,
+    confines: OnceCell<RegionOnGrid>,
+    inside_walls: OnceCell<RegionOnGrid>,
     lookout: OnceCell<SingleLines>,
     strays: OnceCell<bool>,
     numbering: OnceCell<Numbering>,
@@ -265,13 +265,13 @@ impl<'a> Survey<'a> {
     }
 
     /// The confines (2.3).
-    pub(super) fn confines(&self) -> &'a Zone {
-        self.ready.confines.get_or_init(|| Zone::new(&self.project.map, Region::CONFINES))
+    pub(super) fn confines(&self) -> &'a RegionOnGrid {
+        self.ready.confines.get_or_init(|| RegionOnGrid::new(&self.project.map, Region::CONFINES))
     }
 
     /// The inside of the walls (2.2).
-    pub(super) fn inside_walls(&self) -> &'a Zone {
-        self.ready.inside_walls.get_or_init(|| Zone::new(&self.project.map, Region::INSIDE_WALLS))
+    pub(super) fn inside_walls(&self) -> &'a RegionOnGrid {
+        self.ready.inside_walls.get_or_init(|| RegionOnGrid::new(&self.project.map, Region::INSIDE_WALLS))
     }
 }
 

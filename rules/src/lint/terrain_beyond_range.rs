@@ -3,7 +3,7 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{Parameter, Systems, Value};
+use crate::rulebook::{Parameter, ParameterValue, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "terrain-beyond-range",
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     // Where men are slow on purpose, it is they who are slow and not the walls that are dear.
     let published = match Parameter::named("move.ma").map(Parameter::default_value) {
-        Some(Value::Number(points)) => points,
+        Some(ParameterValue::Number(points)) => points,
         _ => 0,
     };
     let points = rulebook.number("move.ma").max(published);

@@ -2,7 +2,7 @@
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         if correction.document.by.words().is_empty() {
-            let finding = lint.finding(Part::Correction(index), Place::Field("by"));
+            let finding = lint.finding(DocumentRef::Correction(index), Place::Field("by"));
             report.add(finding.with("correction", &correction.name));
         }
     }

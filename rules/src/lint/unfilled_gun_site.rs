@@ -3,7 +3,7 @@
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::Opening;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -24,7 +24,7 @@ fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
             _ => Place::Document,
         };
         // The map is played by other mixes too: it is this scenario that has too few batteries for it.
-        let part = if place == Place::Document { Part::Scenario } else { Part::Map };
+        let part = if place == Place::Document { DocumentRef::Scenario } else { DocumentRef::Map };
         let finding = lint.finding(part, place).with("rule", short.atom);
         report.add(finding.count("batteries", short.pieces).list(&short.vacant));
     }

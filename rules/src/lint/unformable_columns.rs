@@ -3,7 +3,7 @@
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::knapp::Figures;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Finding, Report, Severity};
 use crate::rulebook::Systems;
 
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let own = survey.counters.pieces.iter().filter(|piece| piece.kind == kind);
         own.map(|piece| i64::from(piece.quantity).max(0)).sum::<i64>()
     };
-    let pieces = || lint.finding(Part::Counters, Place::Field("pieces"));
+    let pieces = || lint.finding(DocumentRef::Counters, Place::Field("pieces"));
     let mut too_few = |finding: Finding, reason: &str, needed: i64, found: i64| {
         if found < needed {
             let needed = usize::try_from(needed).unwrap_or(usize::MAX);

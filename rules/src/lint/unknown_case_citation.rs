@@ -5,7 +5,7 @@ use super::{Check, Lint, pages};
 use crate::alamo::index::citation::lost;
 use crate::case::index;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::provenance::Provenance;
 use crate::report::{Report, Severity};
 use crate::rulebook::{System, Systems};
@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
-    let file = lint.finding(Part::Cases, Place::Field("by"));
+    let file = lint.finding(DocumentRef::Cases, Place::Field("by"));
     let of_cases = survey.cases.cases.iter().filter_map(|case| Some((CasesSurvey::at(lint, case), case.by.as_ref()?)));
     for (finding, by) in std::iter::once((file, &survey.cases.by)).chain(of_cases) {
         let Provenance::Cited(text) = by else { continue };

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::index::citation::lost;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project_edit::ProjectEdit;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -32,10 +32,10 @@ pub(super) fn is_touched_by(edit: &ProjectEdit) -> bool {
 
 /// Citations of rules that do not exist: by document and cited text, the first place, the number of occurrences and the
 /// nearest existing rule.
-type Found<'a> = BTreeMap<(Part, &'a str), (Place, usize, Option<&'static str>)>;
+type UnknownCitations<'a> = BTreeMap<(DocumentRef, &'a str), (Place, usize, Option<&'static str>)>;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let mut found = Found::new();
+    let mut found = UnknownCitations::new();
     // Most are the same few words again and again.
     let mut sound = HashSet::new();
     citations::each_citation(survey, &mut |part, citation, place| {

@@ -4,7 +4,7 @@ use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook
 use crate::map::HexsideKind;
 use crate::project_edit::{ProjectEdit, RulebookEdit};
 use crate::report::{Fix, Report, Severity};
-use crate::rulebook::{Rulebook, Setting, Systems, Value};
+use crate::rulebook::{ParameterValue, Rulebook, Setting, Systems};
 use crate::side::Side;
 use crate::text::{nearest, only_near};
 
@@ -40,14 +40,14 @@ fn misnamed(
     report: &mut Report,
 ) {
     let Some(setting) = rulebook.parameters.iter().find(|setting| setting.name == name) else { return };
-    let Value::Text(stated) = &setting.value else { return };
+    let ParameterValue::Text(stated) = &setting.value else { return };
     let words = stated.split(parts).map(str::trim).filter(|word| !word.is_empty());
     for word in words.filter(|word| !known.contains(word)) {
         let mut once: Vec<&str> = known.to_vec();
         once.sort_unstable();
         once.dedup();
         let edit = only_near(word, once.iter().copied()).map(|near| {
-            let meant = Setting { value: Value::Text(stated.replacen(word, near, 1)), ..setting.clone() };
+            let meant = Setting { value: ParameterValue::Text(stated.replacen(word, near, 1)), ..setting.clone() };
             ProjectEdit::Rulebook(RulebookEdit::Parameter(replaced(&rulebook.parameters, setting, meant)))
         });
         let near = nearest(word, once.iter().copied()).unwrap_or_default();

@@ -5,7 +5,7 @@ use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::Opening;
 use crate::alamo::variant::{ends, unknown};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 
@@ -31,7 +31,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     for (at, variant) in variants(survey) {
         for chart in variant.replaces.iter().filter(|chart| !CHARTS.contains(&chart.as_str())) {
             let why = unknown("variant-sort-chart", chart, CHARTS);
-            report.add(lint.finding(Part::Variant(at), Place::Field("replaces")).said("why", &why));
+            report.add(lint.finding(DocumentRef::Variant(at), Place::Field("replaces")).said("why", &why));
         }
         for table in variant.tables.iter().filter(|table| variant.replaces.contains(&table.id)) {
             for row in table.rows.iter().filter(|row| !ends().any(|end| end == row.is)) {
@@ -61,7 +61,7 @@ fn settings(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             }
         }
         for why in troubles {
-            report.add(lint.finding(Part::Scenario, Place::Field("variants")).said("why", &why));
+            report.add(lint.finding(DocumentRef::Scenario, Place::Field("variants")).said("why", &why));
         }
     }
 }

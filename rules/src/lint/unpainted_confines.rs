@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::zone::Zone;
+use super::zone::RegionOnGrid;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;
 use crate::map::{Ground, MapDocument};
@@ -39,7 +39,7 @@ impl BareConfines {
     /// The lists this set is built from, apart from the ground of hexes.
     pub(super) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
-    pub(super) fn new(map: &MapDocument, confines: &Zone) -> Self {
+    pub(super) fn new(map: &MapDocument, confines: &RegionOnGrid) -> Self {
         // Of a hex that is listed twice the first entry counts.
         let entries = map.hexes.chunk_by(|a, b| a.hex == b.hex).map(|entries| &entries[0]);
         let painted = || entries.clone().filter(|entry| entry.ground != Ground::Outside && confines.touches(entry.hex));
@@ -55,7 +55,7 @@ impl BareConfines {
     }
 
     /// Looks again at some hexes.
-    pub(super) fn update(&mut self, map: &MapDocument, confines: &Zone, hexes: &[Hex]) {
+    pub(super) fn update(&mut self, map: &MapDocument, confines: &RegionOnGrid, hexes: &[Hex]) {
         for hex in hexes.iter().filter(|hex| confines.touches(**hex)) {
             if map.ground(*hex) == Ground::Outside {
                 self.0.insert(*hex);

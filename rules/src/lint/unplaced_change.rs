@@ -4,7 +4,7 @@ use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
-use crate::variant::{Condition, Effect, Occasion, Query, Rule, Said, Step, Thing};
+use crate::variant::{Condition, Effect, Occasion, Query, Rule, Said, SetUpStep, Thing};
 
 pub(super) static LINT: Lint = Lint {
     name: "unplaced-change",
@@ -42,6 +42,6 @@ fn names_region(query: &Query) -> bool {
 
 /// Whether a rule does nothing but paint the map: then it can put up and not take down.
 fn paints_clear(rule: Option<&Rule>) -> bool {
-    let Some(Rule::When { on: Occasion::Setup(Step::Map), act, .. }) = rule else { return false };
+    let Some(Rule::When { on: Occasion::Setup(SetUpStep::Map), act, .. }) = rule else { return false };
     act.iter().all(|effect| matches!(effect, Effect::Become(..)))
 }

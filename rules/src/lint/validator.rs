@@ -45,7 +45,7 @@ pub struct Validator {
     notes: bool,
     /// Whether what a fault of the whole map explains is left out.
     causes: bool,
-    kept: Found,
+    kept: LintFindings,
     ready: Ready,
     opening: Option<Opening>,
     playable: bool,
@@ -54,7 +54,7 @@ pub struct Validator {
 
 /// What the lints have found, by their places in [`LINTS`]: only of those that have found anything, since most never do.
 #[derive(Debug, Clone, Default)]
-struct Found(BTreeMap<usize, Kept>);
+struct LintFindings(BTreeMap<usize, Kept>);
 
 /// What one lint has found, by where it looked.
 #[derive(Debug, Clone, Default)]
@@ -265,7 +265,7 @@ impl Scope<'_> {
     }
 }
 
-impl Found {
+impl LintFindings {
     /// Replaces the findings of a lint that looks at whole lists.
     fn hold(&mut self, at: usize, findings: Vec<Arc<Finding>>) {
         if !findings.is_empty() {
@@ -287,7 +287,7 @@ impl Kept {
 }
 
 /// Runs the lints that look at one hex: all of them at one hex after the other, so that it is looked up once.
-fn hex_by_hex(kept: &mut Found, lints: &[ListedLint<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
+fn hex_by_hex(kept: &mut LintFindings, lints: &[ListedLint<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries| {
         let own = PaintedHex::new(&survey.map, entries);
@@ -308,7 +308,7 @@ fn hex_by_hex(kept: &mut Found, lints: &[ListedLint<HexCheck>], survey: &Survey<
 }
 
 /// Runs the lints that look at one hexside, in the same way.
-fn side_by_side(kept: &mut Found, rounds: &LintsByInput, survey: &Survey<'_>, scope: Scope<'_>) {
+fn side_by_side(kept: &mut LintFindings, rounds: &LintsByInput, survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     // What meets a hexside is looked at in any case.
     let mut look = |entries: &[HexsideEntry], alone: &[(Features, ListedLint<SideCheck>)]| {

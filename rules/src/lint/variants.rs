@@ -2,16 +2,16 @@
 
 use super::{Lint, Survey};
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::Finding;
-use crate::variant::{Bound, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
+use crate::variant::{Bindings, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
 
 impl Lint {
     /// A finding on an entry of a list of a variant, such as a flag or a rule.
     pub(super) fn entry(&self, at: usize, list: &'static str, name: &str) -> Finding {
         let place = Place::Row { table: list, row: name.to_owned() };
-        self.finding(Part::Variant(at), place).with("name", name)
+        self.finding(DocumentRef::Variant(at), place).with("name", name)
     }
 }
 
@@ -33,25 +33,25 @@ pub(super) fn is_alone(project: &Project, variant: &Variant) -> bool {
 
 /// A rule or a table of a variant, with what may be spoken of there.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Passage<'a> {
+pub(super) struct RuleInContext<'a> {
     pub(super) list: &'static str,
     pub(super) name: &'a str,
-    pub(super) bound: &'a Bound,
-    what: What<'a>,
+    pub(super) bound: &'a Bindings,
+    what: RuleOrRows<'a>,
 }
 
 #[derive(Debug, Clone, Copy)]
-enum What<'a> {
+enum RuleOrRows<'a> {
     Rule(&'a Rule),
     Rows(&'a Table),
 }
 
-impl<'a> Passage<'a> {
+impl<'a> RuleInContext<'a> {
     /// Sees every word of it.
     pub(super) fn walk(&self, see: See<'_, 'a>) {
         match self.what {
-            What::Rule(rule) => walk_rule_within(rule, &self.bound.it, see),
-            What::Rows(table) => {
+            RuleOrRows::Rule(rule) => walk_rule_within(rule, &self.bound.it, see),
+            RuleOrRows::Rows(table) => {
                 table.rows.iter().for_each(|row| walk_actions(&row.act, &self.bound.it, see));
             }
         }
@@ -60,15 +60,16 @@ impl<'a> Passage<'a> {
 
 /// What is worked out of every passage of a project once: its name and what may be spoken of there, by variant and passage.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Outlines(Vec<Vec<(String, Bound)>>);
+pub(super) struct Outlines(Vec<Vec<(String, Bindings)>>);
 
 impl Outlines {
     pub(super) fn new(project: &Project) -> Self {
         let known = known(project);
         let outlines = known.iter().map(|variant| {
             let rules = (1..).zip(&variant.rules);
-            let rules = rules.map(|(number, rule)| (rule.name_in(&variant.id, number), Bound::of_rule(rule, &known)));
-            let bound = |table: &Table| Bound::of_callers(&callers(&table.id, &known));
+            let rules =
+                rules.map(|(number, rule)| (rule.name_in(&variant.id, number), Bindings::of_rule(rule, &known)));
+            let bound = |table: &Table| Bindings::of_callers(&callers(&table.id, &known));
             let tables = variant.tables.iter().map(|table| (table.id.clone(), bound(table)));
             rules.chain(tables).collect()
         });
@@ -78,11 +79,11 @@ impl Outlines {
 
 impl<'a> Survey<'a> {
     /// The rules and tables of the variant at a place in the list of the project, in order.
-    pub(super) fn passages(&self, at: usize) -> impl Iterator<Item = Passage<'a>> + Clone + use<'a> {
+    pub(super) fn passages(&self, at: usize) -> impl Iterator<Item = RuleInContext<'a>> + Clone + use<'a> {
         let (project, outlines) = (self.project(), self.outlines());
         let variant = &project.variants[at].document;
-        let rules = variant.rules.iter().map(|rule| ("rules", What::Rule(rule)));
-        let all = rules.chain(variant.tables.iter().map(|table| ("tables", What::Rows(table))));
-        all.zip(&outlines.0[at]).map(|((list, what), (name, bound))| Passage { list, name, bound, what })
+        let rules = variant.rules.iter().map(|rule| ("rules", RuleOrRows::Rule(rule)));
+        let all = rules.chain(variant.tables.iter().map(|table| ("tables", RuleOrRows::Rows(table))));
+        all.zip(&outlines.0[at]).map(|((list, what), (name, bound))| RuleInContext { list, name, bound, what })
     }
 }

@@ -6,7 +6,7 @@ use crate::spot::{Level, Spot};
 
 /// The part of a region that lies on the grid, as a table by hex.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Zone {
+pub(super) struct RegionOnGrid {
     grid: Grid,
     /// Column by column: a bit for each level that belongs to it.
     levels: Vec<u8>,
@@ -14,7 +14,7 @@ pub(super) struct Zone {
     count: usize,
 }
 
-impl Zone {
+impl RegionOnGrid {
     /// The region of this name; empty when the map has none.
     pub(super) fn new(map: &MapDocument, id: &str) -> Self {
         let members = map.region(id).map(|region| &region.members).filter(|members| members.has_spots());

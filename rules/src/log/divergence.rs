@@ -1,6 +1,6 @@
 //! Divergence: the first step of a log that goes differently when it is replayed.
 
-use super::Entry;
+use super::LogEntry;
 use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Dice, Moment, NotAnAction, Refusal};
@@ -17,14 +17,14 @@ pub struct Divergence {
     /// Where: the hexside between two spots, or the spot; `None` for a step that is nowhere on the map.
     pub place: Option<Place>,
     /// What the log says was done.
-    pub logged: Entry,
+    pub logged: LogEntry,
     /// What happens at this step by the documents and rules of today.
-    pub now: Now,
+    pub now: DivergenceCause,
 }
 
 /// What holds now in place of what a log says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Now {
+pub enum DivergenceCause {
     /// The action names something there is not, or is no action at all.
     Unreadable(NotAnAction),
     /// The action is refused.
@@ -65,8 +65,8 @@ impl Divergence {
     #[must_use]
     pub const fn is_broken_log(&self, changed: bool) -> bool {
         match self.now {
-            Now::Unreadable(NotAnAction::Verb { .. } | NotAnAction::Form { .. }) => true,
-            Now::Unreadable(
+            DivergenceCause::Unreadable(NotAnAction::Verb { .. } | NotAnAction::Form { .. }) => true,
+            DivergenceCause::Unreadable(
                 NotAnAction::Piece { .. }
                 | NotAnAction::Spot { .. }
                 | NotAnAction::Hexside { .. }
@@ -75,8 +75,12 @@ impl Divergence {
                 | NotAnAction::Thing { .. }
                 | NotAnAction::Number { .. },
             )
-            | Now::OtherDice(_) => !changed,
-            Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::Over | Now::Otherwise { .. } => false,
+            | DivergenceCause::OtherDice(_) => !changed,
+            DivergenceCause::Refused(_)
+            | DivergenceCause::RollDue(_)
+            | DivergenceCause::NoRollDue
+            | DivergenceCause::Over
+            | DivergenceCause::Otherwise { .. } => false,
         }
     }
 }

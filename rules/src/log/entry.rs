@@ -9,17 +9,18 @@ use crate::play::{Roll, Spoken};
 /// # Examples
 ///
 /// ```
-/// use rules::log::Entry;
+/// use rules::log::LogEntry;
 /// use rules::text;
 ///
-/// let entry = Entry::Rolled(7, vec!["A8.4.c disordered c1-aldama-1".to_owned()]);
+/// let entry = LogEntry::Rolled(7, vec!["A8.4.c disordered c1-aldama-1".to_owned()]);
 /// assert_eq!(text::line(&entry), r#"Rolled(7, ["A8.4.c disordered c1-aldama-1"])"#);
 /// assert_eq!(entry.events().len(), 1);
-/// assert!(Entry::Amended("put tenn9 1205".to_owned()).events().is_empty(), "nothing follows of it");
+/// assert!(LogEntry::Amended("put tenn9 1205".to_owned()).events().is_empty(), "nothing follows of it");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Entry {
+#[serde(rename = "Entry")]
+pub enum LogEntry {
     /// A player's action, as cases write it, and the events that followed.
     Did(String, Vec<String>),
     /// The sum of the dice that were due, and the events that followed.
@@ -28,7 +29,7 @@ pub enum Entry {
     Amended(String),
 }
 
-impl Entry {
+impl LogEntry {
     /// The entry of an action and the events that followed it.
     ///
     /// # Examples
@@ -57,12 +58,12 @@ impl Entry {
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
     /// // `game` is a skirmish: one unit holds a fort, and another storms it.
-    /// use rules::log::Entry;
+    /// use rules::log::LogEntry;
     ///
     /// let (mut position, mut events) = (game.start(), Vec::new());
     /// let place = game.read_action("place line 0101")?;
     /// game.apply(&mut position, place, &mut events)?;
-    /// let entry = Entry::action(&game, place, &events[..1]);
+    /// let entry = LogEntry::action(&game, place, &events[..1]);
     /// assert_eq!(text::line(&entry), r#"Did("place line 0101", ["A2.0.j placed line 0101"])"#);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -1,6 +1,6 @@
 //! Replaying logs.
 
-use super::{Divergence, Entry, Happened, Log, Now, OtherDice};
+use super::{Divergence, DivergenceCause, Happened, Log, LogEntry, OtherDice};
 use crate::dice::Streams;
 use crate::play::{About, Actor, Game, Moment, Roll, Spoken};
 
@@ -25,14 +25,14 @@ pub struct Account<G: Spoken> {
     /// The Game-Turn and phase in which it was made.
     pub moment: Moment,
     /// The decision, the roll, or the change by hand.
-    pub made: Made<G::Action, G::Amend>,
+    pub made: LoggedStep<G::Action, G::Amend>,
     /// The events that followed, in order.
     pub events: Vec<G::Event>,
 }
 
 /// What a step was, by the actions and the changes by hand of a game system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Made<A, M> {
+pub enum LoggedStep<A, M> {
     /// A player's action.
     Action(A),
     /// A roll.
@@ -69,15 +69,15 @@ pub enum Made<A, M> {
 /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish: one unit holds a fort, and another storms it.
-/// use rules::log::{Entry, Log, Now, Players, replay};
+/// use rules::log::{LogEntry, Log, DivergenceCause, Players, replay};
 ///
 /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
 /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
-/// log.entries.push(Entry::Did("place line 0101".to_owned(), placed));
+/// log.entries.push(LogEntry::Did("place line 0101".to_owned(), placed));
 /// assert!(replay(&log, &game).divergence.is_none());
-/// log.entries.push(Entry::Did("place line 0201".to_owned(), Vec::new()));
+/// log.entries.push(LogEntry::Did("place line 0201".to_owned(), Vec::new()));
 /// let wrong = replay(&log, &game).divergence;
-/// assert!(wrong.is_some_and(|own| own.step == 2 && matches!(own.now, Now::Refused(_))));
+/// assert!(wrong.is_some_and(|own| own.step == 2 && matches!(own.now, DivergenceCause::Refused(_))));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -94,7 +94,7 @@ pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
         let Replayed { position, accounts, other_dice, .. } = &mut replayed;
         let moment = game.moment(position);
         cup.at(moment.turn, moment.phase.number);
-        if let (Entry::Rolled(rolled, _), Some(dice)) = (entry, game.chance(position)) {
+        if let (LogEntry::Rolled(rolled, _), Some(dice)) = (entry, game.chance(position)) {
             let (rolled, Roll(due)) = (*rolled, cup.roll(dice));
             let other = OtherDice { step: index + 1, rolled, due };
             *other_dice = other_dice.or_else(|| (rolled != due).then_some(other));
@@ -115,30 +115,38 @@ pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
     replayed
 }
 
-type Stepped<G> = (<G as Game>::Position, Made<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
+type Stepped<G> =
+    (<G as Game>::Position, LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
-fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<Stepped<G>, Box<(Now, About)>> {
+fn step<G: Spoken>(
+    game: &G,
+    position: &G::Position,
+    entry: &LogEntry,
+) -> Result<Stepped<G>, Box<(DivergenceCause, About)>> {
     let mut next = position.clone();
     let mut events = Vec::new();
     let made = match entry {
-        Entry::Did(text, _) => {
-            let action =
-                game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
+        LogEntry::Did(text, _) => {
+            let action = game
+                .read_action(text)
+                .map_err(|error| Box::new((DivergenceCause::Unreadable(error), About::default())))?;
             let about = || game.about_action(position, action);
             act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about())))?;
-            Made::Action(action)
+            LoggedStep::Action(action)
         }
-        Entry::Rolled(sum, _) => {
+        LogEntry::Rolled(sum, _) => {
             let about = || game.about_due(position);
             roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about())))?;
-            Made::Roll(Roll(*sum))
+            LoggedStep::Roll(Roll(*sum))
         }
-        Entry::Amended(text) => {
-            let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
+        LogEntry::Amended(text) => {
+            let amend = game
+                .read_amend(text)
+                .map_err(|error| Box::new((DivergenceCause::Unreadable(error), About::default())))?;
             let about = || game.about_amend(amend);
-            game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about())))?;
-            Made::Amend(amend)
+            game.amend(&mut next, amend).map_err(|refusal| Box::new((DivergenceCause::Refused(refusal), about())))?;
+            LoggedStep::Amend(amend)
         }
     };
     match difference(game, entry.events(), &events) {
@@ -148,11 +156,11 @@ fn step<G: Spoken>(game: &G, position: &G::Position, entry: &Entry) -> Result<St
             let logged = entry.events().get(at).cloned();
             let own = found.as_ref().map_or(About::default(), |_| game.about_last(position, &events[..=at]));
             let whole = match made {
-                Made::Action(action) => game.about_action(position, action),
-                Made::Roll(_) => game.about_due(position),
-                Made::Amend(amend) => game.about_amend(amend),
+                LoggedStep::Action(action) => game.about_action(position, action),
+                LoggedStep::Roll(_) => game.about_due(position),
+                LoggedStep::Amend(amend) => game.about_amend(amend),
             };
-            Err(Box::new((Now::Otherwise { logged, found }, own.or(whole))))
+            Err(Box::new((DivergenceCause::Otherwise { logged, found }, own.or(whole))))
         }
     }
 }
@@ -166,23 +174,28 @@ fn act<G: Spoken>(
     position: &mut G::Position,
     action: G::Action,
     events: &mut Vec<G::Event>,
-) -> Result<(), Now> {
+) -> Result<(), DivergenceCause> {
     match (game.actor(position), game.chance(position)) {
-        (Actor::Over, _) => Err(Now::Over),
-        (_, Some(dice)) => Err(Now::RollDue(dice)),
-        (_, None) => game.apply(position, action, events).map_err(Now::Refused),
+        (Actor::Over, _) => Err(DivergenceCause::Over),
+        (_, Some(dice)) => Err(DivergenceCause::RollDue(dice)),
+        (_, None) => game.apply(position, action, events).map_err(DivergenceCause::Refused),
     }
 }
 
-fn roll<G: Spoken>(game: &G, position: &mut G::Position, roll: Roll, events: &mut Vec<G::Event>) -> Result<(), Now> {
+fn roll<G: Spoken>(
+    game: &G,
+    position: &mut G::Position,
+    roll: Roll,
+    events: &mut Vec<G::Event>,
+) -> Result<(), DivergenceCause> {
     match (game.actor(position), game.chance(position)) {
-        (Actor::Over, _) => Err(Now::Over),
-        (_, None) => Err(Now::NoRollDue),
+        (Actor::Over, _) => Err(DivergenceCause::Over),
+        (_, None) => Err(DivergenceCause::NoRollDue),
         (_, Some(dice)) => {
             if game.resolve(position, roll, events) {
                 Ok(())
             } else {
-                Err(Now::OtherDice(dice))
+                Err(DivergenceCause::OtherDice(dice))
             }
         }
     }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
-use super::{Changed, Entry, Log, Now, Parts, Players, replay, replay_to};
+use super::{Changed, DivergenceCause, Log, LogEntry, Parts, Players, replay, replay_to};
 use crate::alamo::{Event, Game, Position};
 use crate::dice::{Drawer, Streams};
 use crate::fingerprint::Fingerprint;
@@ -15,43 +15,43 @@ use crate::playtest::{self, Plan};
 use crate::project::Project;
 use crate::text;
 
-struct Table {
+struct TestTable {
     project: Project,
     game: Game,
 }
 
-impl Table {
+impl TestTable {
     fn new(project: Project) -> Self {
         let game = Game::new(&project).unwrap();
         Self { project, game }
     }
 
-    fn log(&self, seed: u64, entries: Vec<Entry>) -> Log {
+    fn log(&self, seed: u64, entries: Vec<LogEntry>) -> Log {
         Log::begin(&self.project, "alamo", seed, Players::default()).of_game(0, entries)
     }
 }
 
-static ALAMO: LazyLock<Table> = LazyLock::new(|| Table::new(fixture::alamo()));
-static MISSION: LazyLock<Table> = LazyLock::new(|| Table::new(fixture::mission()));
+static ALAMO: LazyLock<TestTable> = LazyLock::new(|| TestTable::new(fixture::alamo()));
+static MISSION: LazyLock<TestTable> = LazyLock::new(|| TestTable::new(fixture::mission()));
 
 /// Makes one random decision, or rolls.
-fn go_on(game: &Game, position: &mut Position, streams: &mut Streams) -> (Entry, Vec<Event>) {
+fn go_on(game: &Game, position: &mut Position, streams: &mut Streams) -> (LogEntry, Vec<Event>) {
     let mut events = Vec::new();
     streams.at(position.turn, position.phase as u8);
     if let Some(dice) = game.chance(position) {
         let roll = streams.roll(dice);
         assert!(game.resolve(position, roll, &mut events));
-        return (Entry::roll(game, roll, &events), events);
+        return (LogEntry::roll(game, roll, &events), events);
     }
     let mut legal = Vec::new();
     game.legal(position, &mut legal);
     let action = legal[streams.below(Drawer::Texan, legal.len())];
     game.apply(position, action, &mut events).unwrap();
-    (Entry::action(game, action, &events), events)
+    (LogEntry::action(game, action, &events), events)
 }
 
 /// Up to so many random steps, and the position after each of them.
-fn random_game(table: &Table, seed: u64, steps: usize) -> (Vec<Entry>, Vec<Position>) {
+fn random_game(table: &TestTable, seed: u64, steps: usize) -> (Vec<LogEntry>, Vec<Position>) {
     let mut streams = Streams::new(seed, 0);
     let mut position = table.game.start();
     let (mut entries, mut positions) = (Vec::new(), vec![position]);
@@ -149,7 +149,7 @@ proptest! {
 }
 
 /// A mission log whose entry at a step is another.
-fn spoilt(step: usize, entry: Entry) -> Log {
+fn spoilt(step: usize, entry: LogEntry) -> Log {
     let mut log = MISSION.log(1, random_game(&MISSION, 1, 300).0);
     log.entries[step - 1] = entry;
     log
@@ -158,30 +158,32 @@ fn spoilt(step: usize, entry: Entry) -> Log {
 #[test]
 fn what_was_never_played_is_a_broken_log() {
     for text in ["jump kent9 0101", "", "step kent9", "step nobody 0101", "step kent9 9999", "plot 9 1"] {
-        let divergence = replay(&spoilt(5, Entry::Did(text.to_owned(), Vec::new())), &MISSION.game).divergence.unwrap();
+        let divergence =
+            replay(&spoilt(5, LogEntry::Did(text.to_owned(), Vec::new())), &MISSION.game).divergence.unwrap();
         assert_eq!(divergence.step, 5, "{text}");
-        assert!(matches!(divergence.now, Now::Unreadable(_)) && divergence.is_broken_log(false), "{text}");
+        assert!(matches!(divergence.now, DivergenceCause::Unreadable(_)) && divergence.is_broken_log(false), "{text}");
         let may_be_a_change = ["nobody", "9999", "plot 9", "step kent9 "].iter().any(|part| text.contains(part));
         assert_eq!(divergence.is_broken_log(true), !may_be_a_change, "{text}");
     }
     let (entries, _) = random_game(&MISSION, 1, 300);
-    let rolled = entries.iter().position(|entry| matches!(entry, Entry::Rolled(..))).unwrap() + 1;
-    let impossible = replay(&spoilt(rolled, Entry::Rolled(13, Vec::new())), &MISSION.game).divergence.unwrap();
-    assert!(matches!(impossible.now, Now::OtherDice(_)) && impossible.is_broken_log(false));
-    let early = replay(&spoilt(1, Entry::Rolled(3, Vec::new())), &MISSION.game).divergence.unwrap();
-    assert_eq!((early.step, early.now), (1, Now::NoRollDue));
-    let acting = replay(&spoilt(rolled, Entry::Did("done".to_owned(), Vec::new())), &MISSION.game).divergence.unwrap();
-    assert!(matches!(acting.now, Now::RollDue(_)));
+    let rolled = entries.iter().position(|entry| matches!(entry, LogEntry::Rolled(..))).unwrap() + 1;
+    let impossible = replay(&spoilt(rolled, LogEntry::Rolled(13, Vec::new())), &MISSION.game).divergence.unwrap();
+    assert!(matches!(impossible.now, DivergenceCause::OtherDice(_)) && impossible.is_broken_log(false));
+    let early = replay(&spoilt(1, LogEntry::Rolled(3, Vec::new())), &MISSION.game).divergence.unwrap();
+    assert_eq!((early.step, early.now), (1, DivergenceCause::NoRollDue));
+    let acting =
+        replay(&spoilt(rolled, LogEntry::Did("done".to_owned(), Vec::new())), &MISSION.game).divergence.unwrap();
+    assert!(matches!(acting.now, DivergenceCause::RollDue(_)));
 }
 
 #[test]
 fn a_log_that_goes_on_after_the_end_diverges_there() {
     let (mut entries, _) = random_game(&MISSION, 1, 100_000);
-    entries.push(Entry::Did("done".to_owned(), Vec::new()));
+    entries.push(LogEntry::Did("done".to_owned(), Vec::new()));
     let log = MISSION.log(1, entries);
     let replayed = replay(&log, &MISSION.game);
     assert!(replayed.position.outcome.is_some());
-    assert_eq!(replayed.divergence.map(|it| (it.step, it.now)), Some((log.entries.len(), Now::Over)));
+    assert_eq!(replayed.divergence.map(|it| (it.step, it.now)), Some((log.entries.len(), DivergenceCause::Over)));
 }
 
 #[test]
@@ -251,7 +253,10 @@ fn the_correction_of_the_palisade_shows_where_it_is_crossed() {
         let Some(divergence) = replay(&log, &corrected).divergence else { continue };
         let Some(Place::Hexside(place)) = divergence.place else { panic!("{divergence:?}") };
         assert!(palisade.contains(&place.to_string().as_str()), "{divergence:?}");
-        assert!(matches!(divergence.now, Now::Refused(_) | Now::Otherwise { .. }), "{divergence:?}");
+        assert!(
+            matches!(divergence.now, DivergenceCause::Refused(_) | DivergenceCause::Otherwise { .. }),
+            "{divergence:?}"
+        );
         crossings += 1;
     }
     assert!(crossings > 0, "nobody crosses the palisade");

@@ -25,12 +25,12 @@ pub struct Piece<'g> {
     /// Whose it is; `None` for one that belongs to whoever stands with it.
     pub side: Option<Side>,
     /// Whether it is a unit, a battery or a leader.
-    pub class: Class,
+    pub class: CounterClass,
 }
 
 /// The classes of counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
+pub enum CounterClass {
     /// A unit that moves and fights by itself.
     Unit,
     /// A gun.
@@ -49,12 +49,12 @@ pub struct Token {
     /// Whether its back is up.
     pub back: bool,
     /// How fit it is to fight.
-    pub condition: Condition,
+    pub condition: UnitCondition,
 }
 
 /// How fit a unit is to fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Condition {
+pub enum UnitCondition {
     /// In good order.
     #[default]
     Good,

@@ -7,11 +7,11 @@ use crate::hexside::Hexside;
 
 /// A decision that is allowed, as a map and a panel offer it. No rule reads it: what it does is in its text alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deed {
+pub struct Decision {
     /// As logs write it ([`Spoken::write_action`](super::Spoken::write_action)): what it is known by.
     pub text: String,
     /// What sort of decision it is, such as a move or an attack.
-    pub kind: Kind,
+    pub kind: DecisionKind,
     /// The piece that acts; `None` where no piece does.
     pub piece: Option<PieceId>,
     /// The piece that is attacked; `None` where none is.
@@ -31,10 +31,10 @@ pub struct Deed {
     pub is_usual: bool,
 }
 
-impl Deed {
+impl Decision {
     /// One that is only a button.
     #[must_use]
-    pub const fn new(text: String, kind: Kind) -> Self {
+    pub const fn new(text: String, kind: DecisionKind) -> Self {
         Self {
             text,
             kind,
@@ -64,7 +64,7 @@ impl Deed {
 
 /// The kinds of decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum DecisionKind {
     /// A counter comes onto the map.
     Place,
     /// A group is planned for.

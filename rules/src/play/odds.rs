@@ -17,8 +17,8 @@ pub struct Odds {
 /// One way to attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attack {
-    /// The text of the decision ([`Deed::text`](super::Deed::text)).
-    pub deed: String,
+    /// The text of the decision ([`Decision::text`](super::Decision::text)).
+    pub decision: String,
     /// What it is called on its button.
     pub label: Phrase,
     /// Everything that can come of it.

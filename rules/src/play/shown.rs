@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Activation, Concern, Deed, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Spoken, Stakes,
-    Task, Token,
+    Activation, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Spoken,
+    Stakes, Task, Token,
 };
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
@@ -82,7 +82,7 @@ pub trait Shown: Spoken {
     fn concerned(&self, position: &Self::Position) -> Vec<Concern>;
 
     /// A decision with the counters, spots and hexsides by which a map or panel offers it.
-    fn deed(&self, position: &Self::Position, action: Self::Action) -> Deed;
+    fn decision(&self, position: &Self::Position, action: Self::Action) -> Decision;
 
     /// The label of a decision on its button.
     fn label(&self, position: &Self::Position, action: Self::Action) -> Phrase;

@@ -13,10 +13,10 @@ pub use discovery::{ABLATED_RATE, Ablated, discoveries};
 pub use forbidden::{DEEDS, Forbidden};
 pub use list::{Wanted, ablations};
 
-use super::{Change, NoChange};
+use super::{NoChange, ScenarioChange};
 use crate::project::{LoadedVariant, Project};
 use crate::provenance::Provenance;
-use crate::rulebook::{Setting, Value};
+use crate::rulebook::{ParameterValue, Setting};
 use crate::scenario::VariantUse;
 use crate::side::Side;
 use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
@@ -30,9 +30,9 @@ pub enum Ablation {
         /// The dotted name of the parameter, such as `move.ma`.
         name: String,
         /// The value it has in the scenario.
-        was: Value,
+        was: ParameterValue,
         /// The value it has instead.
-        is: Value,
+        is: ParameterValue,
     },
     /// Any other figure has another value.
     Figure {
@@ -85,18 +85,18 @@ impl Ablation {
     /// ```
     /// use rules::playtest::Ablation;
     /// use rules::project::Project;
-    /// use rules::rulebook::Value;
+    /// use rules::rulebook::ParameterValue;
     ///
     /// let free = Ablation::Parameter {
     ///     name: "texan.confined".to_owned(),
-    ///     was: Value::Flag(true),
-    ///     is: Value::Flag(false),
+    ///     was: ParameterValue::Flag(true),
+    ///     is: ParameterValue::Flag(false),
     /// };
     /// assert!(!free.made_in(&Project::default())?.rulebook.flag("texan.confined"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn made_in(&self, project: &Project) -> Result<Project, NoChange> {
-        let figure = |name: String, value| Change::Figure { name, value }.made_in(project);
+        let figure = |name: String, value| ScenarioChange::Figure { name, value }.made_in(project);
         match self {
             Self::Figure { name, is, .. } => figure(name.clone(), *is),
             Self::Fewer { id, of } => figure(format!("counter.{id}.quantity"), of - 1),

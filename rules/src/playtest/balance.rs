@@ -20,12 +20,13 @@ mod target;
 mod tests;
 
 pub use ledger::Tried;
-pub use target::{Standing, Target};
+pub use target::{BalanceTarget, TargetFit};
 
 use std::ops::Range as Numbers;
 
 use ledger::Ledger;
 
+use super::stopping::Stopped;
 use super::{Interval, ShareWalk};
 
 /// Whose dice a batch rolls.
@@ -49,7 +50,7 @@ pub enum Fought {
 }
 
 /// Plays the games of some numbers with a candidate: a value of each figure.
-pub type Bench<'a> = dyn FnMut(&[i32], Numbers<u32>, Throw) -> Fought + 'a;
+pub type CandidateBench<'a> = dyn FnMut(&[i32], Numbers<u32>, Throw) -> Fought + 'a;
 
 /// The values a figure may have, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,7 +91,7 @@ pub struct Search {
     /// The values as they are, where the search of several figures begins.
     pub present: Vec<i32>,
     /// The share that is wanted.
-    pub target: Target,
+    pub target: BalanceTarget,
     /// Whether the values have an order with which the share may rise or fall. Of one figure without, every value is played.
     pub ordered: bool,
     /// The most games of a candidate, and those of the confirmation.
@@ -105,9 +106,9 @@ impl Search {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Range, Search, Target};
+    /// use rules::playtest::{Range, Search, BalanceTarget};
     ///
-    /// let (ranges, target) = (vec![Range { least: 0, most: 8 }], Target { share: 0.5, within: 0.03 });
+    /// let (ranges, target) = (vec![Range { least: 0, most: 8 }], BalanceTarget { share: 0.5, within: 0.03 });
     /// let search = Search { ranges, present: vec![4], target, ordered: true, games: 500, seed: 1 };
     /// assert_eq!(search.candidates(), 5, "0 and 8, 4, 2 or 6, and one more");
     /// assert_eq!(Search { ordered: false, ..search }.candidates(), 9);
@@ -167,7 +168,7 @@ impl Confirmed {
 impl Answer {
     /// The candidate whose share came nearest to the target in the search.
     #[must_use]
-    pub fn nearest(&self, target: Target) -> Option<&Tried> {
+    pub fn nearest(&self, target: BalanceTarget) -> Option<&Tried> {
         let played = self.tried.iter().filter(|own| own.walk.tries > 0);
         played.min_by(|a, b| target.distance(a.share()).total_cmp(&target.distance(b.share())))
     }
@@ -175,7 +176,7 @@ impl Answer {
     /// Whether it is certain that no value does it: all were played, and the games of each speak against it.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        let is_out = |own: &Tried| !own.playable || matches!(own.standing, Standing::Below | Standing::Above);
+        let is_out = |own: &Tried| !own.playable || matches!(own.fit, TargetFit::Below | TargetFit::Above);
         self.whole && !self.found && self.tried.iter().all(is_out)
     }
 
@@ -189,10 +190,6 @@ impl Answer {
 /// How many candidates are played with fresh dice at most.
 const CONFIRMED: usize = 3;
 
-/// Somebody has said stop.
-#[derive(Debug)]
-pub(super) struct Stop;
-
 /// Looks for values that bring a share to the target.
 ///
 /// # Examples
@@ -200,12 +197,12 @@ pub(super) struct Stop;
 /// Coins whose share grows with the value, by 2 in a hundred at each step.
 ///
 /// ```
-/// use rules::playtest::{Fought, Range, Search, Target, balance};
+/// use rules::playtest::{Fought, Range, Search, BalanceTarget, balance};
 ///
 /// let search = Search {
 ///     ranges: vec![Range { least: 0, most: 40 }],
 ///     present: vec![0],
-///     target: Target { share: 0.5, within: 0.03 },
+///     target: BalanceTarget { share: 0.5, within: 0.03 },
 ///     ordered: true,
 ///     games: 1000,
 ///     seed: 1836,
@@ -220,7 +217,7 @@ pub(super) struct Stop;
 /// assert!(found.is_some_and(|value| (19..=21).contains(&value)), "{answer:?}");
 /// ```
 #[must_use]
-pub fn balance(search: &Search, bench: &mut Bench<'_>) -> Answer {
+pub fn balance(search: &Search, bench: &mut CandidateBench<'_>) -> Answer {
     let mut ledger = Ledger::new(search, bench);
     let mut answer =
         Answer { tried: Vec::new(), confirmed: Vec::new(), found: false, whole: false, games: 0, stopped: false };
@@ -231,7 +228,7 @@ pub fn balance(search: &Search, bench: &mut Bench<'_>) -> Answer {
     answer
 }
 
-fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stop> {
+fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
     match search.ranges[..] {
         [] => return Ok(()),
         [range] if search.ordered => bisect::run(range, ledger)?,
@@ -250,7 +247,7 @@ fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Re
 }
 
 /// Plays the nearest with fresh dice, until one does it or so many have failed.
-fn confirm(target: Target, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stop> {
+fn confirm(target: BalanceTarget, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
     for values in ledger.promising() {
         if answer.found || answer.confirmed.len() >= CONFIRMED {
             break;

@@ -8,13 +8,13 @@ use super::Range;
 use crate::edit::canonical;
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Setting, Value};
+use crate::rulebook::{ParameterValue, Setting};
 use crate::text::nearest;
 use crate::variant::Variant;
 
 /// One change of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
+pub enum ScenarioChange {
     /// No change.
     Nothing,
     /// A variant, by the name the scenario gives it, is on or off. With it everything it needs is on; without it
@@ -31,7 +31,7 @@ pub enum Change {
         on: bool,
     },
     /// A parameter of the rulebook, a figure of a variant as `variant.figure`, or any other figure of the charts and the
-    /// counters ([`Change::figures`]) has this value.
+    /// counters ([`ScenarioChange::figures`]) has this value.
     Figure {
         /// The name.
         name: String,
@@ -87,7 +87,7 @@ pub enum NoChange {
     IdleCorrections,
 }
 
-impl Change {
+impl ScenarioChange {
     /// The scenario with the change.
     ///
     /// # Errors
@@ -99,13 +99,13 @@ impl Change {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Change, NoChange};
+    /// use rules::playtest::{ScenarioChange, NoChange};
     /// use rules::project::Project;
     ///
     /// let project = Project::default();
-    /// let faster = Change::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&project)?;
+    /// let faster = ScenarioChange::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&project)?;
     /// assert_eq!(faster.rulebook.number("move.ma"), 9);
-    /// let absurd = Change::Figure { name: "move.ma".to_owned(), value: 99 }.made_in(&project);
+    /// let absurd = ScenarioChange::Figure { name: "move.ma".to_owned(), value: 99 }.made_in(&project);
     /// assert!(matches!(absurd, Err(NoChange::OutOfRange { most: 30, .. })));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -126,14 +126,14 @@ impl Change {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::Change;
+    /// use rules::playtest::ScenarioChange;
     /// use rules::project::Project;
     /// use rules::rulebook::WithdrawalFigure;
     ///
     /// let mut project = Project::default();
     /// let by = rules::provenance::Provenance::Painted;
     /// project.rulebook.withdrawal.push(WithdrawalFigure { turn: 1, casualties: 5, by });
-    /// assert_eq!(Change::figures(&project), ["withdrawal.threshold", "withdrawal.1"]);
+    /// assert_eq!(ScenarioChange::figures(&project), ["withdrawal.threshold", "withdrawal.1"]);
     /// ```
     #[must_use]
     pub fn figures(project: &Project) -> Vec<String> {
@@ -146,13 +146,13 @@ impl Change {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Change, Range};
+    /// use rules::playtest::{ScenarioChange, Range};
     /// use rules::project::Project;
     ///
     /// let range = Range { least: -5, most: 5 };
-    /// let house = Change::house(&Project::default(), "withdrawal.threshold", 3, range);
+    /// let house = ScenarioChange::house(&Project::default(), "withdrawal.threshold", 3, range);
     /// assert!(house.is_some_and(|own| own.params[0].is == 3 && own.rules.len() == 1));
-    /// assert!(Change::house(&Project::default(), "move.ma", 9, range).is_none());
+    /// assert!(ScenarioChange::house(&Project::default(), "move.ma", 9, range).is_none());
     /// ```
     #[must_use]
     pub fn house(project: &Project, name: &str, value: i32, range: Range) -> Option<Variant> {
@@ -165,20 +165,20 @@ impl Change {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::Change;
+    /// use rules::playtest::ScenarioChange;
     /// use rules::project::Project;
     ///
-    /// assert_eq!(Change::figure_now(&Project::default(), "move.ma"), Some((8, (0, 30))));
-    /// assert_eq!(Change::figure_now(&Project::default(), "move.moat"), None);
+    /// assert_eq!(ScenarioChange::figure_now(&Project::default(), "move.ma"), Some((8, (0, 30))));
+    /// assert_eq!(ScenarioChange::figure_now(&Project::default(), "move.moat"), None);
     /// ```
     #[must_use]
     pub fn figure_now(project: &Project, name: &str) -> Option<(i32, (i32, i32))> {
         let rulebook = &project.rulebook;
         if let Some(parameter) = rulebook.system.parameter(name) {
             return match parameter.default_value() {
-                Value::Text(_) => None,
-                Value::Flag(_) => Some((i32::from(rulebook.flag(name)), parameter.range)),
-                Value::Number(_) => Some((rulebook.number(name), parameter.range)),
+                ParameterValue::Text(_) => None,
+                ParameterValue::Flag(_) => Some((i32::from(rulebook.flag(name)), parameter.range)),
+                ParameterValue::Number(_) => Some((rulebook.number(name), parameter.range)),
             };
         }
         let of_variant = name.split_once('.').and_then(|(variant, figure)| {
@@ -236,11 +236,11 @@ fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoChange> {
 fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     if let Some(parameter) = project.rulebook.system.parameter(name) {
         let value = match parameter.default_value() {
-            Value::Text(_) => {
+            ParameterValue::Text(_) => {
                 return Err(NoChange::NoFigure { name: name.to_owned(), allowed: parameter.allowed });
             }
-            Value::Flag(_) => Value::Flag(within(name, value, parameter.range)? != 0),
-            Value::Number(_) => Value::Number(within(name, value, parameter.range)?),
+            ParameterValue::Flag(_) => ParameterValue::Flag(within(name, value, parameter.range)? != 0),
+            ParameterValue::Number(_) => ParameterValue::Number(within(name, value, parameter.range)?),
         };
         let parameters = &mut project.rulebook.parameters;
         parameters.retain(|own| own.name != name);
@@ -306,10 +306,11 @@ mod tests {
         let all = fixture::alamo_with(|_| true);
         for at in 0..all.variants.len() {
             let name = all.variants[at].name.clone();
-            let off = Change::Variant { name: name.clone(), on: false }.made_in(&all).unwrap();
+            let off = ScenarioChange::Variant { name: name.clone(), on: false }.made_in(&all).unwrap();
             assert!(!off.variants[at].on && Game::new(&off).is_ok(), "{name}");
-            let alone =
-                Change::Variant { name: name.clone(), on: true }.made_in(&fixture::alamo_with(|_| false)).unwrap();
+            let alone = ScenarioChange::Variant { name: name.clone(), on: true }
+                .made_in(&fixture::alamo_with(|_| false))
+                .unwrap();
             assert!(alone.variants[at].on && Game::new(&alone).is_ok(), "{name}");
         }
     }
@@ -317,33 +318,33 @@ mod tests {
     #[test]
     fn names_nobody_knows_are_answered_with_the_nearest() {
         let alamo = fixture::alamo();
-        let of = |change: Change| match change.made_in(&alamo) {
+        let of = |change: ScenarioChange| match change.made_in(&alamo) {
             Err(NoChange::NoSuch { nearest, .. }) => nearest,
             other => panic!("{other:?}"),
         };
-        assert_eq!(of(Change::Variant { name: "lader".to_owned(), on: true }).as_deref(), Some("ladders"));
-        assert_eq!(of(Change::Figure { name: "move.me".to_owned(), value: 1 }).as_deref(), Some("move.ma"));
+        assert_eq!(of(ScenarioChange::Variant { name: "lader".to_owned(), on: true }).as_deref(), Some("ladders"));
+        assert_eq!(of(ScenarioChange::Figure { name: "move.me".to_owned(), value: 1 }).as_deref(), Some("move.ma"));
     }
 
     #[test]
     fn figures_and_corrections_change_the_game() {
         let alamo = fixture::alamo();
-        let faster = Change::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&alamo).unwrap();
+        let faster = ScenarioChange::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&alamo).unwrap();
         assert_eq!((alamo.rulebook.number("move.ma"), faster.rulebook.number("move.ma")), (8, 9));
-        let switches = [true, false].map(|on| Change::Corrections { on }.made_in(&alamo).unwrap());
+        let switches = [true, false].map(|on| ScenarioChange::Corrections { on }.made_in(&alamo).unwrap());
         assert_ne!(switches[0].map, switches[1].map);
-        assert_eq!(Change::Nothing.made_in(&alamo).unwrap(), alamo);
+        assert_eq!(ScenarioChange::Nothing.made_in(&alamo).unwrap(), alamo);
     }
 
     #[test]
     fn values_out_of_range_and_figures_nobody_asks_for_are_refused() {
         let alamo = fixture::alamo_with(|name| name == "long_game");
-        let of = |name: &str, value| Change::Figure { name: name.to_owned(), value }.made_in(&alamo);
+        let of = |name: &str, value| ScenarioChange::Figure { name: name.to_owned(), value }.made_in(&alamo);
         for parameter in crate::rulebook::System::Alamo.parameters() {
             let (least, most) = parameter.range;
             match parameter.default_value() {
-                Value::Text(_) => assert!(matches!(of(parameter.name, 1), Err(NoChange::NoFigure { .. }))),
-                Value::Flag(_) | Value::Number(_) => {
+                ParameterValue::Text(_) => assert!(matches!(of(parameter.name, 1), Err(NoChange::NoFigure { .. }))),
+                ParameterValue::Flag(_) | ParameterValue::Number(_) => {
                     assert!(of(parameter.name, least).is_ok() && of(parameter.name, most).is_ok());
                     for value in [least - 1, most + 1] {
                         let refused = NoChange::OutOfRange { name: parameter.name.to_owned(), value, least, most };
@@ -367,7 +368,7 @@ mod tests {
 
     #[test]
     fn corrections_that_are_not_there_or_do_nothing_are_no_change() {
-        let on = Change::Corrections { on: true };
+        let on = ScenarioChange::Corrections { on: true };
         assert_eq!(on.made_in(&fixture::mission()), Err(NoChange::NoCorrections));
         let mut idle = fixture::alamo();
         for own in &mut idle.corrections {

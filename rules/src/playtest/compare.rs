@@ -179,7 +179,7 @@ mod tests {
     use crate::alamo::Game;
     use crate::fixture;
     use crate::project::Project;
-    use crate::rulebook::{Setting, Value};
+    use crate::rulebook::{ParameterValue, Setting};
 
     fn plan(seed: u64, games: u32) -> Plan {
         Plan { games, seed, players: [(); 2].map(|()| "advance".to_owned()), jobs: 0 }
@@ -188,7 +188,7 @@ mod tests {
     fn with(mut project: Project, name: &str, value: i32) -> Game {
         project.rulebook.parameters.retain(|own| own.name != name);
         let by = crate::provenance::Provenance::reconstructed("a test", "");
-        project.rulebook.parameters.push(Setting { name: name.to_owned(), value: Value::Number(value), by });
+        project.rulebook.parameters.push(Setting { name: name.to_owned(), value: ParameterValue::Number(value), by });
         Game::new(&project).unwrap()
     }
 

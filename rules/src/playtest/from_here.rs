@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::{Plan, Results, UnknownPlayer, record, run};
-use crate::log::Entry;
+use crate::log::LogEntry;
 use crate::system::System;
 
 /// Plays a series of games that all begin in this position.
@@ -69,7 +69,7 @@ pub fn game_from_here<G: System>(
     game: &G,
     position: &G::Position,
     plan: &Plan,
-) -> Result<(Results, Vec<Entry>), UnknownPlayer> {
+) -> Result<(Results, Vec<LogEntry>), UnknownPlayer> {
     let (first, kept) = (Plan { games: 1, jobs: 1, ..plan.clone() }, Mutex::new(Vec::new()));
     let keep = |_, steps| *kept.lock().unwrap_or_else(PoisonError::into_inner) = steps;
     let results = record(&game.begun_at(position), &first, &|_| true, &keep)?;

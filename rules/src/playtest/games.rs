@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::one_game::Table;
+use super::one_game::SeriesContext;
 use super::{Plan, Progress, Record, UnknownPlayer};
 use crate::counts::Counter;
 use crate::system::System;
@@ -66,12 +66,12 @@ pub fn games<G: System>(
     numbers: Range<u32>,
     progress: &Progress<'_>,
 ) -> Result<Batch, UnknownPlayer> {
-    Ok(batch(&Table::new(game, plan)?, numbers, plan.jobs, progress))
+    Ok(batch(&SeriesContext::new(game, plan)?, numbers, plan.jobs, progress))
 }
 
 /// The same at a table.
 pub(super) fn batch<G: System>(
-    table: &Table<'_, G>,
+    table: &SeriesContext<'_, G>,
     numbers: Range<u32>,
     jobs: usize,
     progress: &Progress<'_>,

@@ -16,7 +16,7 @@ mod watch;
 mod watcher;
 
 pub use coverage::Silence;
-pub use gap::{Gap, Gaps, Lot, Standing, Subject, Total, What, Witness};
+pub use gap::{Gap, GapItem, GapStatus, GapSubject, Gaps, Lot, Total, Witness};
 pub use play::{search, steps_of_game};
 
 pub(super) use watch::{Nobody, Watch};

@@ -5,7 +5,7 @@ mod refusals;
 mod replays;
 
 pub use refusals::{Conflict, Foreign, Refused, Why};
-pub use replays::Draw;
+pub use replays::ReplaySample;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,7 +16,7 @@ use super::{Goal, Plan, Progress, Record, Results, Shard, ShareWalk, UnknownPlay
 use crate::counts::Counter;
 use crate::log::Parts;
 use crate::system::System;
-use coverage::Cover;
+use coverage::ShardCoverage;
 use replays::Replays;
 
 /// What is to be gathered, and how it is looked at.
@@ -27,7 +27,7 @@ pub struct Gathering<'a> {
     /// The documents of the scenario as they are now.
     pub parts: &'a Parts,
     /// Which games of each shard are played again.
-    pub draw: Draw,
+    pub draw: ReplaySample,
     /// Threads; 0 for one a processor.
     pub jobs: usize,
 }
@@ -89,7 +89,7 @@ pub fn gather<G: System>(
         return Ok(Gathered::Refused(refused, conflicts));
     }
     let ranges: Vec<Range<u32>> = shards.iter().map(Shard::range).collect();
-    let cover = Cover::new(&ranges, asked);
+    let cover = ShardCoverage::new(&ranges, asked);
     Ok(match whole(game, &plan, first.goal(), shards, &cover) {
         Some((results, used)) => {
             let spare = (0..shards.len()).filter(|place| !used.contains(place)).collect();
@@ -124,7 +124,7 @@ fn whole<G: System>(
     plan: &Plan,
     goal: Option<Goal>,
     shards: &[Shard],
-    cover: &Cover,
+    cover: &ShardCoverage,
 ) -> Option<(Results, Vec<usize>)> {
     let mut records: Vec<Record> = Vec::new();
     for place in cover.prefix() {

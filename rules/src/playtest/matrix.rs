@@ -14,7 +14,7 @@ pub struct Matrix {
     /// The players, the weakest first: by the games they win with both sides against all.
     pub players: Vec<String>,
     /// A row for each Texan player, a column for each Mexican player, both in the order of the players.
-    pub cells: Vec<Vec<Cell>>,
+    pub cells: Vec<Vec<PairingCell>>,
     /// Games a pair.
     pub games: u32,
     /// Where the dice started.
@@ -27,22 +27,22 @@ pub struct Matrix {
 
 /// The games of a Texan and a Mexican player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct PairingCell {
     /// Games the Mexican player has won.
     pub won: u32,
     /// Games played.
     pub games: u32,
 }
 
-impl Cell {
+impl PairingCell {
     /// The share of the Mexican player, with Wilson's interval.
     ///
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Cell, Interval};
+    /// use rules::playtest::{PairingCell, Interval};
     ///
-    /// assert_eq!(Cell { won: 30, games: 100 }.share(), Interval::wilson(30, 100));
+    /// assert_eq!(PairingCell { won: 30, games: 100 }.share(), Interval::wilson(30, 100));
     /// ```
     #[must_use]
     pub fn share(self) -> Interval {
@@ -110,7 +110,7 @@ pub fn matrix<G: System>(
             done += results.games();
             cancelled |= results.cancelled;
             faults += results.faults();
-            row.push(Cell { won: results.wins(Side::Mexican), games: results.games() });
+            row.push(PairingCell { won: results.wins(Side::Mexican), games: results.games() });
         }
         cells.push(row);
     }
@@ -121,7 +121,7 @@ pub fn matrix<G: System>(
 impl Matrix {
     /// The cell of two players, by their places.
     #[must_use]
-    pub fn cell(&self, texan: usize, mexican: usize) -> Cell {
+    pub fn cell(&self, texan: usize, mexican: usize) -> PairingCell {
         self.cells.get(texan).and_then(|row| row.get(mexican)).copied().unwrap_or_default()
     }
 
@@ -167,7 +167,7 @@ mod tests {
         let found = matrix(&game, &players, 15, 4, 0, &|_| true).unwrap();
         let plan = Plan { games: 15, seed: 4, players, jobs: 0 };
         let results = run(&game, &plan, &|_| true).unwrap();
-        assert_eq!(found.cell(0, 1), Cell { won: results.wins(Side::Mexican), games: 15 });
+        assert_eq!(found.cell(0, 1), PairingCell { won: results.wins(Side::Mexican), games: 15 });
     }
 
     #[test]

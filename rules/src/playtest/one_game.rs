@@ -8,7 +8,7 @@ use super::gaps::{Nobody, Watch};
 use super::{Plan, Record, UnknownPlayer, player};
 use crate::counts::Counter;
 use crate::dice::Streams;
-use crate::log::Entry as Played;
+use crate::log::LogEntry as Played;
 use crate::play::{Actor, Moment};
 use crate::player::{Player, Seat};
 use crate::side::Side;
@@ -21,7 +21,7 @@ const LOOK_EVERY: u32 = 32;
 pub(super) type Maker<'a, G> = &'a (dyn Fn() -> Box<dyn Player<G>> + Sync);
 
 /// What the games of a series share.
-pub(super) struct Table<'a, G: System> {
+pub(super) struct SeriesContext<'a, G: System> {
     pub(super) game: &'a G,
     /// The game as each side may know it: nobody is handed more.
     known: Arc<[G; 2]>,
@@ -29,13 +29,13 @@ pub(super) struct Table<'a, G: System> {
     players: [Maker<'a, G>; 2],
 }
 
-impl<G: System> fmt::Debug for Table<'_, G> {
+impl<G: System> fmt::Debug for SeriesContext<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table").field("seed", &self.seed).finish_non_exhaustive()
     }
 }
 
-impl<'a, G: System> Table<'a, G> {
+impl<'a, G: System> SeriesContext<'a, G> {
     /// The table for the games of a plan.
     ///
     /// # Errors
@@ -48,11 +48,11 @@ impl<'a, G: System> Table<'a, G> {
     }
 
     /// A table at which others sit down, with other dice.
-    pub(super) fn with<'b>(&self, players: [Maker<'b, G>; 2], seed: u64) -> Table<'b, G>
+    pub(super) fn with<'b>(&self, players: [Maker<'b, G>; 2], seed: u64) -> SeriesContext<'b, G>
     where
         'a: 'b,
     {
-        Table { game: self.game, known: Arc::clone(&self.known), seed, players }
+        SeriesContext { game: self.game, known: Arc::clone(&self.known), seed, players }
     }
 
     /// Plays a game; `None` when it was told to stop.

@@ -26,15 +26,15 @@ mod score;
 mod search;
 mod vary;
 
-pub use axes::{Axes, Cell};
+pub use axes::{Axes, AxesCell};
 pub use confirmation::Confirmation;
 pub use found::{Fair, Openings};
-pub use layout::{Layout, Shift};
+pub use layout::{Layout, LayoutChange};
 pub use score::Score;
 
 use std::ops::Range;
 
-use super::{Target, Throw};
+use super::{BalanceTarget, Throw};
 use crate::project::Project;
 use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
@@ -45,7 +45,7 @@ pub struct Sought {
     /// How many openings.
     pub wanted: usize,
     /// The share of games the side is to win, whose wins a [`Workshop`] counts.
-    pub target: Target,
+    pub target: BalanceTarget,
     /// Games of a confirmation, see [`Confirmation`].
     pub games: u32,
     /// The most openings that are played.

@@ -7,7 +7,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::gaps::{Nobody, Watch};
-use super::one_game::Table;
+use super::one_game::SeriesContext;
 use super::{Plan, Progress, Record, Results, Scribe, UnknownPlayer};
 use crate::counts::{Counter, Tally};
 use crate::system::System;
@@ -63,7 +63,7 @@ pub struct Series<'a, G: System> {
 #[derive(Debug)]
 pub(super) struct Watched<'a, G: System, W> {
     plan: Plan,
-    table: Table<'a, G>,
+    table: SeriesContext<'a, G>,
     pool: Option<ThreadPool>,
     /// One of each for every thread that has played.
     idle: Mutex<Vec<(W, G::Counter)>>,
@@ -79,11 +79,11 @@ impl<'a, G: System> Series<'a, G> {
     ///
     /// When a player's name is unknown.
     pub fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
-        Ok(Self::at(Table::new(game, plan)?, plan))
+        Ok(Self::at(SeriesContext::new(game, plan)?, plan))
     }
 
     /// A series at a table, whoever sits there.
-    pub(super) fn at(table: Table<'a, G>, plan: &Plan) -> Self {
+    pub(super) fn at(table: SeriesContext<'a, G>, plan: &Plan) -> Self {
         Self { watched: Watched::at(table, plan) }
     }
 
@@ -119,7 +119,7 @@ impl<'a, G: System> Series<'a, G> {
 
 impl<'a, G: System, W: Watch<G> + Send> Watched<'a, G, W> {
     /// A series at a table of which nothing is played yet.
-    pub(super) fn at(table: Table<'a, G>, plan: &Plan) -> Self {
+    pub(super) fn at(table: SeriesContext<'a, G>, plan: &Plan) -> Self {
         let (pool, idle) = (threads(plan.jobs), Mutex::new(Vec::new()));
         Self { plan: plan.clone(), table, pool, idle, records: Vec::new(), next: 0, stopped: false }
     }

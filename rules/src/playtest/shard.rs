@@ -11,10 +11,10 @@ mod part;
 
 pub use counted::Stretch;
 pub(super) use counted::check;
-pub use fault::Fault;
+pub use fault::ShardFault;
 pub use line::GameLine;
 pub(super) use part::one_game;
-pub use part::{Part, play_part};
+pub use part::{ShardPart, play_part};
 
 use std::ops::Range;
 
@@ -91,7 +91,7 @@ impl Shard {
     /// The document of a part of a series that was played with the game of a project.
     #[must_use]
     pub fn new(
-        part: Part,
+        part: ShardPart,
         plan: &Plan,
         until: Option<f64>,
         project: &Project,

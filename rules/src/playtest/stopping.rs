@@ -5,6 +5,10 @@ use std::ops::Range;
 use super::{Goal, Record, ShareWalk};
 use crate::side::Side;
 
+/// Somebody has said stop.
+#[derive(Debug)]
+pub(super) struct Stopped;
+
 /// The state of the stopping rule. Looks come after fixed numbers of games, so that the result does not depend on the
 /// order in which threads finish them.
 #[derive(Debug, Clone, Copy)]

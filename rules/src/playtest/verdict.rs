@@ -7,7 +7,7 @@ pub const MARGIN: f64 = 0.05;
 
 /// What an interval says of a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Significance {
     /// There is one: the interval leaves out that there is none.
     Clear,
     /// There may be none, and there may be one worth knowing: more games are needed.
@@ -16,18 +16,18 @@ pub enum Verdict {
     Small,
 }
 
-impl Verdict {
+impl Significance {
     /// The verdict on a difference. One of at most `margin`, a share, is not worth knowing.
     ///
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Difference, MARGIN, Verdict};
+    /// use rules::playtest::{Difference, MARGIN, Significance};
     ///
     /// let wins = |low, high| Difference { mean: (low + high) / 2.0, low, high, differing: 50 };
-    /// assert_eq!(Verdict::of(wins(0.02, 0.10), MARGIN), Verdict::Clear);
-    /// assert_eq!(Verdict::of(wins(-0.01, 0.10), MARGIN), Verdict::Open);
-    /// assert_eq!(Verdict::of(wins(-0.01, 0.01), MARGIN), Verdict::Small);
+    /// assert_eq!(Significance::of(wins(0.02, 0.10), MARGIN), Significance::Clear);
+    /// assert_eq!(Significance::of(wins(-0.01, 0.10), MARGIN), Significance::Open);
+    /// assert_eq!(Significance::of(wins(-0.01, 0.01), MARGIN), Significance::Small);
     /// ```
     #[must_use]
     pub fn of(difference: Difference, margin: f64) -> Self {
@@ -65,11 +65,11 @@ mod tests {
             let holds_none = own.low <= 0.0 && own.high >= 0.0;
             let within = own.low.abs().max(own.high.abs()) <= margin;
             let due = match (holds_none, within) {
-                (false, _) => Verdict::Clear,
-                (true, true) => Verdict::Small,
-                (true, false) => Verdict::Open,
+                (false, _) => Significance::Clear,
+                (true, true) => Significance::Small,
+                (true, false) => Significance::Open,
             };
-            prop_assert_eq!(Verdict::of(own, margin), due);
+            prop_assert_eq!(Significance::of(own, margin), due);
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// Which document of a project a finding speaks of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Part {
+pub enum DocumentRef {
     /// The map, corrections applied.
     Map,
     /// A correction, by its place in the scenario's list.

@@ -149,7 +149,7 @@ impl Project {
     ///
     /// The first variant, in that order, that needs one that is off or that the scenario does not list.
     pub fn variants_in_force(&self) -> Result<Vec<&LoadedVariant>, MissingVariant> {
-        let mut order = Order { on: self.variants.iter().filter(|own| own.on).collect(), ..Order::default() };
+        let mut order = LoadOrder { on: self.variants.iter().filter(|own| own.on).collect(), ..LoadOrder::default() };
         order.met = vec![false; order.on.len()];
         for at in 0..order.on.len() {
             order.visit(at)?;
@@ -160,13 +160,13 @@ impl Project {
 
 /// The variants that are on, being put into order.
 #[derive(Default)]
-struct Order<'a> {
+struct LoadOrder<'a> {
     on: Vec<&'a LoadedVariant>,
     met: Vec<bool>,
     sorted: Vec<&'a LoadedVariant>,
 }
 
-impl Order<'_> {
+impl LoadOrder<'_> {
     fn visit(&mut self, at: usize) -> Result<(), MissingVariant> {
         if std::mem::replace(&mut self.met[at], true) {
             return Ok(());

@@ -14,12 +14,12 @@ use crate::project::{LoadedVariant, Project};
 /// # Examples
 ///
 /// ```
-/// use rules::playtest::Change;
+/// use rules::playtest::ScenarioChange;
 /// use rules::project::Project;
 /// use rules::project_edit::{ProjectEdit, project_difference};
 ///
 /// let mut project = Project::default();
-/// let faster = Change::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&project)?;
+/// let faster = ScenarioChange::Figure { name: "move.ma".to_owned(), value: 9 }.made_in(&project)?;
 /// let edits = project_difference(&project, &faster);
 /// ProjectEdit::make_all(&edits, &mut project)?;
 /// assert_eq!(project, faster);
@@ -77,7 +77,7 @@ fn scenario(from: &Project, to: &Project) -> Vec<ScenarioEdit> {
 mod tests {
     use super::*;
     use crate::fixture;
-    use crate::playtest::Change as Trial;
+    use crate::playtest::ScenarioChange as Trial;
     use crate::text::Document;
 
     #[test]

@@ -14,7 +14,7 @@ use crate::edit::{Change, Edit, Keyed};
 use crate::map::{Region, Room};
 use crate::project::Project;
 use crate::variant::as_tag;
-use crate::variant::grammar::{Names, told_anew};
+use crate::variant::grammar::{NameClass, told_anew};
 
 /// What is renamed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -122,11 +122,11 @@ fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
     let told = listed.filter_map(|(at, listed)| {
         let variant = &listed.document;
         let declares = variant.regions.iter().any(|region| region.id == from);
-        let anew = |names: Names, leaf: &str| match (what, names) {
-            (Renamed::Counter, Names::Battery) if leaf == from => Some(to.to_owned()),
-            (Renamed::Counter, Names::Tag) if is_leader && leaf == old => Some(new.clone()),
-            (Renamed::Column, Names::Tag) if leaf == old => Some(new.clone()),
-            (Renamed::Region, Names::Region) if !declares && leaf == from => Some(to.to_owned()),
+        let anew = |names: NameClass, leaf: &str| match (what, names) {
+            (Renamed::Counter, NameClass::Battery) if leaf == from => Some(to.to_owned()),
+            (Renamed::Counter, NameClass::Tag) if is_leader && leaf == old => Some(new.clone()),
+            (Renamed::Column, NameClass::Tag) if leaf == old => Some(new.clone()),
+            (Renamed::Region, NameClass::Region) if !declares && leaf == from => Some(to.to_owned()),
             _ => None,
         };
         let becomes = told_anew(variant, &anew)?;

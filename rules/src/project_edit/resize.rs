@@ -15,7 +15,7 @@ use crate::hex::Hex;
 use crate::map::{Grid, MapDocument};
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Parameter, Rulebook, Setting, Value};
+use crate::rulebook::{Parameter, ParameterValue, Rulebook, Setting};
 use crate::scenario::Placement;
 
 /// How many columns and rows a map gains on each side; negative numbers cut.
@@ -181,7 +181,7 @@ fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterat
         let unsaid = was.parameters.iter().all(|setting| setting.name != parameter.name);
         let hex = hex_of(parameter, &parameter.default_value()).filter(|hex| unsaid && grid.contains(*hex));
         if let Some(moved) = hex.and_then(to).filter(|moved| Some(*moved) != hex) {
-            let value = Value::Text(moved.to_string());
+            let value = ParameterValue::Text(moved.to_string());
             stated.push(Setting { name: parameter.name.to_owned(), value, by: Provenance::by_hand() });
         }
     }
@@ -191,9 +191,11 @@ fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterat
 }
 
 /// The hex a value of a parameter names; `None` where the parameter is no hex.
-fn hex_of(parameter: &Parameter, value: &Value) -> Option<Hex> {
+fn hex_of(parameter: &Parameter, value: &ParameterValue) -> Option<Hex> {
     match (parameter.default_value(), value) {
-        (Value::Text(default), Value::Text(text)) if default.parse::<Hex>().is_ok() => text.parse().ok(),
+        (ParameterValue::Text(default), ParameterValue::Text(text)) if default.parse::<Hex>().is_ok() => {
+            text.parse().ok()
+        }
         _ => None,
     }
 }
@@ -201,7 +203,7 @@ fn hex_of(parameter: &Parameter, value: &Value) -> Option<Hex> {
 fn moved_setting(setting: &Setting, to: remap::To<'_>) -> Option<Setting> {
     match Parameter::named(&setting.name).and_then(|parameter| hex_of(parameter, &setting.value)) {
         None => Some(setting.clone()),
-        Some(hex) => to(hex).map(|moved| Setting { value: Value::Text(moved.to_string()), ..setting.clone() }),
+        Some(hex) => to(hex).map(|moved| Setting { value: ParameterValue::Text(moved.to_string()), ..setting.clone() }),
     }
 }
 

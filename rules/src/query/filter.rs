@@ -98,7 +98,7 @@ pub enum Test {
 
 /// Tests of which no two can stand beside each other without being read as a list of alternatives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(super) enum TestGroup {
     Kinds,
     Grounds,
     Hexes,
@@ -174,11 +174,11 @@ impl Filter {
     }
 
     /// The sort of list it would be read into.
-    pub(super) const fn sort(&self) -> Option<Sort> {
+    pub(super) const fn sort(&self) -> Option<TestGroup> {
         match self {
-            Self::Test(Test::Kind(_) | Test::Wall) => Some(Sort::Kinds),
-            Self::Test(Test::Ground(_)) => Some(Sort::Grounds),
-            Self::Test(Test::Hex(_)) => Some(Sort::Hexes),
+            Self::Test(Test::Kind(_) | Test::Wall) => Some(TestGroup::Kinds),
+            Self::Test(Test::Ground(_)) => Some(TestGroup::Grounds),
+            Self::Test(Test::Hex(_)) => Some(TestGroup::Hexes),
             _ => None,
         }
     }

@@ -6,8 +6,8 @@
 use super::filter::{Filter, Relation, Test};
 use super::matches::Matches;
 use super::words::split;
-use super::world::{Slot, Standing, World};
-use super::{Query, What};
+use super::world::{IndexedSpot, QueryWorld, Slot};
+use super::{Query, QueryTarget};
 use crate::hex::Hex;
 use crate::map::{Ground, HexsideKind, MapDocument, Members, Protects, Region};
 use crate::provenance::{Kind, Provenance};
@@ -19,18 +19,18 @@ type Marks = Vec<bool>;
 
 /// Everything a query finds.
 pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
-    let world = World::new(map);
+    let world = QueryWorld::new(map);
     match query.what {
-        What::Hexes => {
+        QueryTarget::Hexes => {
             let marks = world.hexes_that(&query.filter);
             Matches::Hexes(passing(&world.hexes, &marks).copied().collect())
         }
-        What::Spots => {
+        QueryTarget::Spots => {
             let spots = world.spots();
             let marks = world.spots_that(&query.filter, &spots);
             Matches::Spots(passing(&spots, &marks).map(|standing| standing.spot).collect())
         }
-        What::Hexsides => {
+        QueryTarget::Hexsides => {
             let slots = world.slots();
             let marks = world.slots_that(&query.filter, &slots);
             Matches::of_layers(passing(&slots, &marks).map(|slot| (slot.side, slot.layer)), map)
@@ -40,7 +40,7 @@ pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
 
 /// Which hexes of a map a filter picks, as a question about one hex at a time.
 pub(super) fn hexes(filter: &Filter, map: &MapDocument) -> impl Fn(Hex) -> bool {
-    let world = World::new(map);
+    let world = QueryWorld::new(map);
     let marks = world.hexes_that(filter);
     let picked: Vec<_> = passing(&world.hexes, &marks).copied().collect();
     move |hex| picked.binary_search(&hex).is_ok()
@@ -69,7 +69,7 @@ fn combined(filter: &Filter, count: usize, leaf: &dyn Fn(&Filter) -> Marks) -> M
     }
 }
 
-impl World<'_> {
+impl QueryWorld<'_> {
     fn hexes_that(&self, filter: &Filter) -> Marks {
         combined(filter, self.hexes.len(), &|leaf| match leaf {
             Filter::Test(test) => self.hexes_by(test),
@@ -164,7 +164,7 @@ impl World<'_> {
         spots
     }
 
-    fn spots_that(&self, filter: &Filter, spots: &[Standing]) -> Marks {
+    fn spots_that(&self, filter: &Filter, spots: &[IndexedSpot]) -> Marks {
         combined(filter, spots.len(), &|leaf| match leaf {
             Filter::Test(Test::Level(level)) => spots.iter().map(|own| own.spot.level == *level).collect(),
             Filter::Test(Test::Elevation(high)) => spots.iter().map(|own| own.elevation == *high).collect(),

@@ -18,11 +18,11 @@ mod ahead;
 use std::ops::Range;
 
 use super::error::QueryError;
-use super::filter::{Filter, Sort};
+use super::filter::{Filter, TestGroup};
 use super::names::Names;
 use super::token::{Sign, Token, tokens};
-use super::words::Word;
-use super::{Query, What};
+use super::words::QueryWord;
+use super::{Query, QueryTarget};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 
@@ -39,13 +39,13 @@ pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, QueryError> 
     let filter = parser.either()?;
     parser.end()?;
     let what = match (&parser.what, &parser.of_hexsides) {
-        (Some((What::Hexes | What::Spots, _)), Some(at)) => {
+        (Some((QueryTarget::Hexes | QueryTarget::Spots, _)), Some(at)) => {
             return Err(QueryError { at: at.clone(), message: Phrase::new("query-of-hexsides") });
         }
         (Some((what, _)), _) => *what,
-        (None, Some(_)) => What::Hexsides,
-        (None, None) if parser.of_spots => What::Spots,
-        (None, None) => What::Hexes,
+        (None, Some(_)) => QueryTarget::Hexsides,
+        (None, None) if parser.of_spots => QueryTarget::Spots,
+        (None, None) => QueryTarget::Hexes,
     };
     Ok(Query { what, filter })
 }
@@ -59,7 +59,7 @@ pub(super) struct Parser<'a> {
     /// How many operands are being read: what is said there is said of hexes.
     operands: usize,
     pub(super) names: &'a Names<'a>,
-    what: Option<(What, Range<usize>)>,
+    what: Option<(QueryTarget, Range<usize>)>,
     /// Where the first thing stands that can only be said of hexsides.
     of_hexsides: Option<Range<usize>>,
     /// Whether something was said that is first of all said of spots.
@@ -74,7 +74,7 @@ impl<'a> Parser<'a> {
 
     fn either(&mut self) -> Result<Filter, QueryError> {
         let mut parts = vec![self.all()?];
-        while self.take(Word::Or) {
+        while self.take(QueryWord::Or) {
             parts.push(self.all()?);
         }
         Ok(Filter::either(parts))
@@ -86,19 +86,19 @@ impl<'a> Parser<'a> {
         loop {
             self.skip_noise();
             match self.word() {
-                Some((Word::What(what), length)) => {
+                Some((QueryWord::What(what), length)) => {
                     self.look_for(what, length)?;
                     (named, joined) = (true, false);
                 }
-                Some((Word::Level, length)) if self.means_all_levels(length) => {
-                    self.look_for(What::Spots, length)?;
+                Some((QueryWord::Level, length)) if self.means_all_levels(length) => {
+                    self.look_for(QueryTarget::Spots, length)?;
                     (named, joined) = (true, false);
                 }
-                Some((Word::And, length)) => {
+                Some((QueryWord::And, length)) => {
                     self.at += length;
                     joined = true;
                 }
-                Some((Word::Or, _)) => break,
+                Some((QueryWord::Or, _)) => break,
                 _ if self.take_sign(Sign::Comma) => joined = true,
                 _ if self.is_at_end() || self.sees(Sign::Close) => break,
                 _ => {
@@ -116,9 +116,9 @@ impl<'a> Parser<'a> {
     fn unary(&mut self) -> Result<Filter, QueryError> {
         self.deeper(|own| {
             own.skip_noise();
-            if own.take(Word::Not) {
+            if own.take(QueryWord::Not) {
                 own.skip_noise();
-                let negative = matches!(own.word(), Some((Word::Not, _))) || own.sees(Sign::Open);
+                let negative = matches!(own.word(), Some((QueryWord::Not, _))) || own.sees(Sign::Open);
                 return Ok(if negative { own.unary()? } else { own.test()? }.negated());
             }
             if own.take_sign(Sign::Open) {
@@ -142,15 +142,17 @@ impl<'a> Parser<'a> {
     }
 
     /// The next test of a sort, when one follows.
-    fn another(&mut self, sort: Sort) -> Result<Option<Filter>, QueryError> {
+    fn another(&mut self, sort: TestGroup) -> Result<Option<Filter>, QueryError> {
         let before = self.at;
         let comma = self.take_sign(Sign::Comma);
-        let joined = self.take(Word::And) || self.take(Word::Or) || comma;
+        let joined = self.take(QueryWord::And) || self.take(QueryWord::Or) || comma;
         self.skip_noise();
         let follows = match sort {
-            Sort::Kinds => matches!(self.word(), Some((Word::KindOf(_) | Word::Wall, _))) && joined,
-            Sort::Grounds => matches!(self.word(), Some((Word::GroundOf(_) | Word::Ground, _))) && joined,
-            Sort::Hexes => self.sees_hex(),
+            TestGroup::Kinds => matches!(self.word(), Some((QueryWord::KindOf(_) | QueryWord::Wall, _))) && joined,
+            TestGroup::Grounds => {
+                matches!(self.word(), Some((QueryWord::GroundOf(_) | QueryWord::Ground, _))) && joined
+            }
+            TestGroup::Hexes => self.sees_hex(),
         };
         if follows {
             let test = self.test()?;
@@ -174,7 +176,7 @@ impl<'a> Parser<'a> {
 
     fn places(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise_and_of();
-        if self.take(Word::Not) {
+        if self.take(QueryWord::Not) {
             return Ok(self.operand()?.negated());
         }
         if self.take_sign(Sign::Open) {
@@ -189,7 +191,7 @@ impl<'a> Parser<'a> {
         loop {
             let before = self.at;
             let comma = self.take_sign(Sign::Comma);
-            let joined = self.take(Word::Or) || comma;
+            let joined = self.take(QueryWord::Or) || comma;
             self.skip_noise();
             if !(joined && self.sees_place()) {
                 self.at = before;
@@ -203,17 +205,17 @@ impl<'a> Parser<'a> {
     pub(super) fn both_ends(&mut self) -> Result<Filter, QueryError> {
         let these = self.operand()?;
         self.skip_noise();
-        if !self.take(Word::And) {
+        if !self.take(QueryWord::And) {
             return Err(self.missing("query-expected-and"));
         }
         Ok(Filter::between(these, self.operand()?))
     }
 
-    fn look_for(&mut self, what: What, length: usize) -> Result<(), QueryError> {
+    fn look_for(&mut self, what: QueryTarget, length: usize) -> Result<(), QueryError> {
         let at = self.span(length);
         if self.operands > 0 || self.what.as_ref().is_some_and(|(own, _)| *own != what) {
             // Inside an operand only hexes are meant; saying so is no mistake.
-            if !(self.operands > 0 && what == What::Hexes) {
+            if !(self.operands > 0 && what == QueryTarget::Hexes) {
                 return Err(QueryError { at, message: Phrase::new("query-two-things") });
             }
         } else {

@@ -3,16 +3,16 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::filter::{Filter, Relation, Test};
-use super::{Query, What};
+use super::{Query, QueryTarget};
 use crate::hexside::Layer;
 use crate::map::{Ground, GunSiteKind};
 
 impl Display for Query {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self.what {
-            What::Hexes => "hexes",
-            What::Hexsides => "hexsides",
-            What::Spots => "spots",
+            QueryTarget::Hexes => "hexes",
+            QueryTarget::Hexsides => "hexsides",
+            QueryTarget::Spots => "spots",
         })?;
         if self.filter == Filter::Any { Ok(()) } else { write!(f, " {}", self.filter) }
     }

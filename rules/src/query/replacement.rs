@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::matcher;
 use super::matches::{Matches, layers};
-use super::setting::{Cover, Setting};
+use super::setting::{ProtectedEnds, Setting};
 use crate::edit::{Change, Edit, paint_hex, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
@@ -30,7 +30,7 @@ pub struct Replacement {
 /// Why something cannot be set where something was found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.id)]
-pub struct Misfit(pub Phrase);
+pub struct CannotSet(pub Phrase);
 
 impl Replacement {
     /// Where what a person sets by hand comes from, unless they say.
@@ -62,7 +62,7 @@ impl Replacement {
     /// assert_eq!(Query::parse("wooden walls", &map)?.find(&map).texts(), ["0303/0304:ground"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn edits(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, Misfit> {
+    pub fn edits(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, CannotSet> {
         let mut edits = match found {
             Matches::Hexsides(sides) => self.hexsides(map, sides)?,
             Matches::Hexes(hexes) => self.hexes(map, hexes)?,
@@ -79,7 +79,7 @@ impl Replacement {
         self.settings.iter().filter(paints).chain(self.settings.iter().filter(move |setting| !paints(setting)))
     }
 
-    fn hexsides(&self, map: &MapDocument, found: &[LayeredSide]) -> Result<Vec<Edit>, Misfit> {
+    fn hexsides(&self, map: &MapDocument, found: &[LayeredSide]) -> Result<Vec<Edit>, CannotSet> {
         let mut sides: BTreeMap<Hexside, Vec<Layer>> = BTreeMap::new();
         for at in found {
             sides.entry(at.side).or_default().extend(layers(*at));
@@ -87,8 +87,10 @@ impl Replacement {
         let mut places = BTreeMap::new();
         for setting in self.ordered() {
             let cover = match setting {
-                Setting::Kind(_) | Setting::Origin | Setting::Protects(Cover::Nobody | Cover::Both) => None,
-                Setting::Protects(Cover::Ends(hexes)) => Some(matcher::hexes(hexes, map)),
+                Setting::Kind(_) | Setting::Origin | Setting::Protects(ProtectedEnds::Nobody | ProtectedEnds::Both) => {
+                    None
+                }
+                Setting::Protects(ProtectedEnds::Ends(hexes)) => Some(matcher::hexes(hexes, map)),
                 Setting::Ground(_) | Setting::OpenTop(_) => return Err(not_for("query-not-for-hexsides-hexes")),
                 Setting::Elevation(_) => return Err(not_for("query-not-for-hexsides-spots")),
             };
@@ -105,7 +107,7 @@ impl Replacement {
                     Setting::Origin => each(entries, layers, |entry| entry.by.clone_from(&self.by)),
                     _ => {
                         let protects = match (setting, &cover) {
-                            (Setting::Protects(Cover::Both), _) => Protects::Both,
+                            (Setting::Protects(ProtectedEnds::Both), _) => Protects::Both,
                             (_, Some(is_in)) => sheltered(*side, is_in),
                             _ => Protects::Nobody,
                         };
@@ -125,7 +127,7 @@ impl Replacement {
             .collect())
     }
 
-    fn hexes(&self, map: &MapDocument, found: &[Hex]) -> Result<Vec<Edit>, Misfit> {
+    fn hexes(&self, map: &MapDocument, found: &[Hex]) -> Result<Vec<Edit>, CannotSet> {
         let mut places = BTreeMap::new();
         for setting in self.ordered() {
             match setting {
@@ -154,7 +156,7 @@ impl Replacement {
         Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::new(&map.hexes, &hex, becomes))).collect())
     }
 
-    fn spots(&self, map: &MapDocument, found: &[Spot]) -> Result<Vec<Edit>, Misfit> {
+    fn spots(&self, map: &MapDocument, found: &[Spot]) -> Result<Vec<Edit>, CannotSet> {
         let mut places = BTreeMap::new();
         for setting in self.ordered() {
             let Setting::Elevation(elevation) = setting else { return Err(not_for("query-not-for-spots")) };
@@ -176,7 +178,7 @@ impl Replacement {
         Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::new(&map.hexes, &hex, becomes))).collect())
     }
 
-    fn regions(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, Misfit> {
+    fn regions(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, CannotSet> {
         let mut places: BTreeMap<&str, Vec<Region>> = BTreeMap::new();
         let gains = self.add_to.iter().map(|id| (id, true));
         for (id, gains) in gains.chain(self.remove_from.iter().map(|id| (id, false))) {
@@ -198,7 +200,7 @@ impl Replacement {
                             Members::Spots(_) => "query-what-spots",
                             Members::Hexsides(_) => "query-what-hexsides",
                         };
-                        return Err(Misfit(Phrase::new("query-other-region").with("region", id).word("what", word)));
+                        return Err(CannotSet(Phrase::new("query-other-region").with("region", id).word("what", word)));
                     }
                 };
                 // As for an entry area: what was cited no longer is, a reconstruction keeps its reason.
@@ -254,13 +256,13 @@ fn change<T: Ord + Copy>(own: &mut Vec<T>, members: &[T], gains: bool) -> bool {
     own.len() != before
 }
 
-fn not_for(id: &'static str) -> Misfit {
-    Misfit(Phrase::new(id))
+fn not_for(id: &'static str) -> CannotSet {
+    CannotSet(Phrase::new(id))
 }
 
-fn no_region(map: &MapDocument, id: &str) -> Misfit {
+fn no_region(map: &MapDocument, id: &str) -> CannotSet {
     let known = map.regions.iter().map(|region| region.id.as_str());
-    Misfit(match nearest(id, known) {
+    CannotSet(match nearest(id, known) {
         Some(near) => Phrase::new("query-unknown-region").with("region", id).with("nearest", near),
         None => Phrase::new("query-no-region").with("region", id),
     })

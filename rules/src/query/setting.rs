@@ -5,7 +5,7 @@ use super::filter::{Filter, Relation};
 use super::names::Names;
 use super::parser::Parser;
 use super::token::Sign;
-use super::words::{self, Word};
+use super::words::{self, QueryWord};
 use crate::map::{Ground, HexsideKind, MapDocument};
 
 /// One thing to set.
@@ -14,7 +14,7 @@ pub enum Setting {
     /// The kind of hexsides; clear takes away what stands there.
     Kind(HexsideKind),
     /// Whom the features of hexsides protect.
-    Protects(Cover),
+    Protects(ProtectedEnds),
     /// The ground of hexes, with the levels that go with it.
     Ground(Ground),
     /// Whether buildings lack a roof.
@@ -27,7 +27,7 @@ pub enum Setting {
 
 /// Whom a feature shall protect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Cover {
+pub enum ProtectedEnds {
     /// Nobody.
     Nobody,
     /// Both sides.
@@ -63,21 +63,21 @@ impl Setting {
         parser.skip(length);
         let equals = parser.take_sign(Sign::Equals);
         let setting = match word {
-            Word::KindOf(kind) if !equals => Self::Kind(kind),
-            Word::GroundOf(ground) if !equals => Self::Ground(ground),
-            Word::Outside if !equals => Self::Ground(Ground::Outside),
-            Word::Origin if !equals => Self::Origin,
-            Word::Kind => match parser.word() {
-                Some((Word::KindOf(kind), length)) => {
+            QueryWord::KindOf(kind) if !equals => Self::Kind(kind),
+            QueryWord::GroundOf(ground) if !equals => Self::Ground(ground),
+            QueryWord::Outside if !equals => Self::Ground(Ground::Outside),
+            QueryWord::Origin if !equals => Self::Origin,
+            QueryWord::Kind => match parser.word() {
+                Some((QueryWord::KindOf(kind), length)) => {
                     parser.skip(length);
                     Self::Kind(kind)
                 }
                 _ => return Err(parser.unknown(&HexsideKind::ALL.map(HexsideKind::name))),
             },
-            Word::Ground => Self::Ground(parser.ground()?),
-            Word::Elevation => Self::Elevation(parser.number()?),
-            Word::OpenTop => Self::OpenTop(open_top(&mut parser)?),
-            Word::Relation(Relation::Protects) => Self::Protects(cover(&mut parser)?),
+            QueryWord::Ground => Self::Ground(parser.ground()?),
+            QueryWord::Elevation => Self::Elevation(parser.number()?),
+            QueryWord::OpenTop => Self::OpenTop(open_top(&mut parser)?),
+            QueryWord::Relation(Relation::Protects) => Self::Protects(cover(&mut parser)?),
             _ => return Err(again(text, &names)),
         };
         parser.end()?;
@@ -86,23 +86,23 @@ impl Setting {
 }
 
 fn open_top(parser: &mut Parser<'_>) -> Result<bool, QueryError> {
-    if parser.is_at_end() || parser.take(Word::Yes) {
+    if parser.is_at_end() || parser.take(QueryWord::Yes) {
         Ok(true)
-    } else if parser.take(Word::Not) {
+    } else if parser.take(QueryWord::Not) {
         Ok(false)
     } else {
         Err(parser.unknown(&["yes", "no", "oui", "non"]))
     }
 }
 
-fn cover(parser: &mut Parser<'_>) -> Result<Cover, QueryError> {
+fn cover(parser: &mut Parser<'_>) -> Result<ProtectedEnds, QueryError> {
     parser.skip_noise();
-    if parser.take(Word::Nobody) {
-        Ok(Cover::Nobody)
-    } else if parser.take(Word::Both) {
-        Ok(Cover::Both)
+    if parser.take(QueryWord::Nobody) {
+        Ok(ProtectedEnds::Nobody)
+    } else if parser.take(QueryWord::Both) {
+        Ok(ProtectedEnds::Both)
     } else {
-        parser.operand().map(Cover::Ends)
+        parser.operand().map(ProtectedEnds::Ends)
     }
 }
 
@@ -121,13 +121,13 @@ fn unknown(parser: &Parser<'_>) -> QueryError {
     let sets = |word| {
         matches!(
             word,
-            Word::KindOf(_)
-                | Word::GroundOf(_)
-                | Word::Outside
-                | Word::Origin
-                | Word::Elevation
-                | Word::OpenTop
-                | Word::Relation(Relation::Protects)
+            QueryWord::KindOf(_)
+                | QueryWord::GroundOf(_)
+                | QueryWord::Outside
+                | QueryWord::Origin
+                | QueryWord::Elevation
+                | QueryWord::OpenTop
+                | QueryWord::Relation(Relation::Protects)
         )
     };
     let known: Vec<_> = words::suggestions().filter(|(word, _)| sets(*word)).map(|(_, phrase)| phrase).collect();

@@ -5,7 +5,7 @@ use super::filter::{Filter, Relation, Test};
 use super::names::Owner;
 use super::parser::Parser;
 use super::token::{Piece, Sign};
-use super::words::{self, Word};
+use super::words::{self, QueryWord};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{Ground, HexsideKind};
@@ -38,7 +38,8 @@ impl Parser<'_> {
         match (word, named) {
             // Where both fit, what the map calls so goes before its kinds of ground and its levels.
             (Some((word, length)), Some((_, own)))
-                if length > own || (length == own && !matches!(word, Word::GroundOf(_) | Word::LevelOf(_))) =>
+                if length > own
+                    || (length == own && !matches!(word, QueryWord::GroundOf(_) | QueryWord::LevelOf(_))) =>
             {
                 self.worded(word, length)
             }
@@ -55,69 +56,69 @@ impl Parser<'_> {
         }
     }
 
-    fn worded(&mut self, word: Word, length: usize) -> Result<Filter, QueryError> {
+    fn worded(&mut self, word: QueryWord, length: usize) -> Result<Filter, QueryError> {
         let refused = self.missing("query-expected-condition");
         self.skip(length);
         let test = match word {
-            Word::KindOf(kind) => Test::Kind(kind),
-            Word::GroundOf(ground) => Test::Ground(ground),
-            Word::LevelOf(level) => Test::Level(level),
-            Word::Wall => Test::Wall,
-            Word::Outside => Test::Outside,
-            Word::OpenTop => Test::OpenTop,
-            Word::GunSite => Test::GunSite(match self.word() {
-                Some((Word::Printing(kind), length)) => {
+            QueryWord::KindOf(kind) => Test::Kind(kind),
+            QueryWord::GroundOf(ground) => Test::Ground(ground),
+            QueryWord::LevelOf(level) => Test::Level(level),
+            QueryWord::Wall => Test::Wall,
+            QueryWord::Outside => Test::Outside,
+            QueryWord::OpenTop => Test::OpenTop,
+            QueryWord::GunSite => Test::GunSite(match self.word() {
+                Some((QueryWord::Printing(kind), length)) => {
                     self.skip(length);
                     Some(kind)
                 }
                 _ => None,
             }),
-            Word::Kind => return self.kind(),
-            Word::Ground => Test::Ground(self.ground()?),
-            Word::Layer => Test::Layer(self.one_of(words::layer, &["ground", "upper"])?),
-            Word::Level => Test::Level(self.one_of(words::level, &["ground", "in", "roof"])?),
-            Word::Elevation => Test::Elevation(self.number()?),
-            Word::Region => return self.name(Some(Owner::Region)),
-            Word::Room => return self.name(Some(Owner::Room)),
-            Word::Building => return self.name(Some(Owner::Building)),
-            Word::EntryArea => Test::EntryArea(match self.piece() {
+            QueryWord::Kind => return self.kind(),
+            QueryWord::Ground => Test::Ground(self.ground()?),
+            QueryWord::Layer => Test::Layer(self.one_of(words::layer, &["ground", "upper"])?),
+            QueryWord::Level => Test::Level(self.one_of(words::level, &["ground", "in", "roof"])?),
+            QueryWord::Elevation => Test::Elevation(self.number()?),
+            QueryWord::Region => return self.name(Some(Owner::Region)),
+            QueryWord::Room => return self.name(Some(Owner::Room)),
+            QueryWord::Building => return self.name(Some(Owner::Building)),
+            QueryWord::EntryArea => Test::EntryArea(match self.piece() {
                 Some(Piece::Number(digits)) if digits.len() < 4 => Some(self.number()?),
                 _ => None,
             }),
-            Word::Label => Test::Label(self.quoted()),
-            Word::Cited => Test::Cited(self.quoted()),
-            Word::Reconstructed => Test::Reconstructed(self.quoted()),
-            Word::Original => Test::Original,
-            Word::Column => {
+            QueryWord::Label => Test::Label(self.quoted()),
+            QueryWord::Cited => Test::Cited(self.quoted()),
+            QueryWord::Reconstructed => Test::Reconstructed(self.quoted()),
+            QueryWord::Original => Test::Original,
+            QueryWord::Column => {
                 let (from, to) = self.range()?;
                 Test::Columns(from, to)
             }
-            Word::Row => {
+            QueryWord::Row => {
                 let (from, to) = self.range()?;
                 Test::Rows(from, to)
             }
-            Word::Any => return Ok(Filter::Any),
-            Word::Relation(Relation::Protects) => return self.protects(),
-            Word::Relation(relation) => return Ok(Filter::related(relation, self.operand()?)),
-            Word::OutsideOf => return Ok(Filter::related(Relation::In, self.operand()?.negated())),
-            Word::Between => return self.both_ends(),
+            QueryWord::Any => return Ok(Filter::Any),
+            QueryWord::Relation(Relation::Protects) => return self.protects(),
+            QueryWord::Relation(relation) => return Ok(Filter::related(relation, self.operand()?)),
+            QueryWord::OutsideOf => return Ok(Filter::related(Relation::In, self.operand()?.negated())),
+            QueryWord::Between => return self.both_ends(),
             // Before a place it says whose; elsewhere it is for the ear.
-            Word::Of => {
+            QueryWord::Of => {
                 self.skip_noise_and_of();
                 let place = self.sees_place() || self.sees(Sign::Open);
                 return if place { Ok(Filter::related(Relation::Of, self.operand()?)) } else { self.test() };
             }
-            Word::What(_)
-            | Word::Noise
-            | Word::And
-            | Word::Or
-            | Word::Not
-            | Word::To
-            | Word::Yes
-            | Word::Printing(_)
-            | Word::Nobody
-            | Word::Both
-            | Word::Origin => return Err(refused),
+            QueryWord::What(_)
+            | QueryWord::Noise
+            | QueryWord::And
+            | QueryWord::Or
+            | QueryWord::Not
+            | QueryWord::To
+            | QueryWord::Yes
+            | QueryWord::Printing(_)
+            | QueryWord::Nobody
+            | QueryWord::Both
+            | QueryWord::Origin => return Err(refused),
         };
         Ok(Filter::Test(test))
     }
@@ -139,7 +140,7 @@ impl Parser<'_> {
     /// A kind behind the word `kind`.
     fn kind(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise_and_of();
-        if let Some((word @ (Word::KindOf(_) | Word::Wall), length)) = self.word() {
+        if let Some((word @ (QueryWord::KindOf(_) | QueryWord::Wall), length)) = self.word() {
             return self.worded(word, length);
         }
         Err(self.unknown(&HexsideKind::ALL.map(HexsideKind::name)))
@@ -149,8 +150,8 @@ impl Parser<'_> {
     pub(super) fn ground(&mut self) -> Result<Ground, QueryError> {
         self.skip_noise_and_of();
         let found = match self.word() {
-            Some((Word::GroundOf(ground), length)) => Some((ground, length)),
-            Some((Word::Outside, length)) => Some((Ground::Outside, length)),
+            Some((QueryWord::GroundOf(ground), length)) => Some((ground, length)),
+            Some((QueryWord::Outside, length)) => Some((Ground::Outside, length)),
             _ => None,
         };
         let Some((ground, length)) = found else {
@@ -177,7 +178,7 @@ impl Parser<'_> {
     /// `5`, `5..9`, `5-9`, `5 to 9`.
     fn range(&mut self) -> Result<(u16, u16), QueryError> {
         let from = self.number()?;
-        let noise_or_to = matches!(self.word(), Some((Word::To | Word::Noise, 1)));
+        let noise_or_to = matches!(self.word(), Some((QueryWord::To | QueryWord::Noise, 1)));
         let counted = matches!(self.piece_after(1), Some(Piece::Number(_)));
         if self.take_sign(Sign::Range) {
             Ok((from, self.number()?))
@@ -201,15 +202,15 @@ impl Parser<'_> {
     fn protects(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise();
         match self.word() {
-            Some((Word::Nobody, length)) => {
+            Some((QueryWord::Nobody, length)) => {
                 self.skip(length);
                 Ok(Filter::Test(Test::ProtectsNobody))
             }
-            Some((Word::Both, length)) => {
+            Some((QueryWord::Both, length)) => {
                 self.skip(length);
                 Ok(Filter::Test(Test::ProtectsBoth))
             }
-            Some((Word::And | Word::Or, _)) => Ok(Filter::related(Relation::Protects, Filter::Any)),
+            Some((QueryWord::And | QueryWord::Or, _)) => Ok(Filter::related(Relation::Protects, Filter::Any)),
             _ if self.is_at_end() || self.sees(Sign::Close) || self.sees(Sign::Comma) => {
                 Ok(Filter::related(Relation::Protects, Filter::Any))
             }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::What;
+use super::QueryTarget;
 use super::filter::Relation;
 use crate::hexside::Layer;
 use crate::map::{Ground, GunSiteKind, HexsideKind};
@@ -10,8 +10,8 @@ use crate::spot::Level;
 
 /// What a word, or several together, mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Word {
-    What(What),
+pub(super) enum QueryWord {
+    What(QueryTarget),
     /// Said for the ear.
     Noise,
     /// For the ear too, but before a place it says whose.
@@ -55,82 +55,88 @@ pub(super) enum Word {
 }
 
 /// Every phrase. The first one of a meaning is the one errors suggest.
-const PHRASES: &[(Word, &[&str])] = &[
-    (Word::What(What::Hexes), &["hexes", "hex", "hexagones"]),
-    (Word::What(What::Hexsides), &["hexsides", "sides", "hex sides", "côtés", "côtés d’hexagone"]),
-    (Word::What(What::Spots), &["spots", "storeys", "emplacements", "étages"]),
+const PHRASES: &[(QueryWord, &[&str])] = &[
+    (QueryWord::What(QueryTarget::Hexes), &["hexes", "hex", "hexagones"]),
+    (QueryWord::What(QueryTarget::Hexsides), &["hexsides", "sides", "hex sides", "côtés", "côtés d’hexagone"]),
+    (QueryWord::What(QueryTarget::Spots), &["spots", "storeys", "emplacements", "étages"]),
     (
-        Word::Noise,
+        QueryWord::Noise,
         &[
             "the", "a", "an", "every", "each", "all", "that", "which", "is", "are", "with", "on", "at", "le", "la",
             "les", "l", "un", "une", "tout", "tous", "toute", "toutes", "chaque", "qui", "ne", "est", "sont", "avec",
             "sur", "au", "aux",
         ],
     ),
-    (Word::Of, &["of", "de", "du", "des", "d"]),
-    (Word::And, &["and", "but", "et", "mais"]),
-    (Word::Or, &["or", "ou"]),
-    (Word::Not, &["not", "no", "without", "except", "pas", "non", "sans", "sauf", "faux", "false"]),
-    (Word::Any, &["any", "anything", "partout"]),
-    (Word::To, &["to", "à", "jusqu à"]),
-    (Word::Yes, &["yes", "true", "oui", "vrai"]),
-    (Word::Relation(Relation::In), &["in", "inside", "within", "along", "dans", "le long de", "le long du"]),
+    (QueryWord::Of, &["of", "de", "du", "des", "d"]),
+    (QueryWord::And, &["and", "but", "et", "mais"]),
+    (QueryWord::Or, &["or", "ou"]),
+    (QueryWord::Not, &["not", "no", "without", "except", "pas", "non", "sans", "sauf", "faux", "false"]),
+    (QueryWord::Any, &["any", "anything", "partout"]),
+    (QueryWord::To, &["to", "à", "jusqu à"]),
+    (QueryWord::Yes, &["yes", "true", "oui", "vrai"]),
+    (QueryWord::Relation(Relation::In), &["in", "inside", "within", "along", "dans", "le long de", "le long du"]),
     (
-        Word::Relation(Relation::Touching),
+        QueryWord::Relation(Relation::Touching),
         &["touching", "touches", "beside", "next to", "touchant", "touche", "touchent", "contre", "près de"],
     ),
     (
-        Word::Relation(Relation::Edge),
+        QueryWord::Relation(Relation::Edge),
         &["edge of", "edge", "rim of", "around", "bord de", "bord du", "bord", "autour de", "autour du"],
     ),
-    (Word::Relation(Relation::Protects), &["protects", "protect", "protecting", "protège", "protègent", "protégeant"]),
-    (Word::OutsideOf, &["outside of", "out of", "hors de", "hors du", "en dehors de", "en dehors du"]),
-    (Word::Between, &["between", "entre"]),
-    (Word::KindOf(HexsideKind::Clear), &["clear", "libre", "dégagé"]),
-    (Word::KindOf(HexsideKind::DryStreambed), &["dry streambed", "streambed", "lit de ruisseau à sec", "ruisseau"]),
-    (Word::KindOf(HexsideKind::StoneWall), &["stone wall", "stone", "mur de pierre"]),
-    (Word::KindOf(HexsideKind::WoodenWall), &["wooden wall", "wooden", "wood wall", "mur de bois", "mur en bois"]),
-    (Word::KindOf(HexsideKind::InnerWall), &["inner wall", "mur intérieur"]),
-    (Word::KindOf(HexsideKind::OuterWall), &["outer wall", "mur extérieur"]),
-    (Word::KindOf(HexsideKind::ChurchWall), &["church wall", "mur d’église", "mur de l’église"]),
-    (Word::KindOf(HexsideKind::Doorway), &["doorway", "door", "porte"]),
-    (Word::KindOf(HexsideKind::Gunslit), &["gunslit", "loophole", "meurtrière"]),
-    (Word::KindOf(HexsideKind::GunRamp), &["gun ramp", "ramp", "rampe d’artillerie", "rampe"]),
-    (Word::KindOf(HexsideKind::Breach), &["breach", "breaches", "brèche"]),
-    (Word::KindOf(HexsideKind::Impassable), &["impassable", "infranchissable"]),
-    (Word::KindOf(HexsideKind::InteriorWall), &["interior wall", "cloison"]),
-    (Word::KindOf(HexsideKind::HighPalisade), &["high palisade", "palisade", "haute palissade", "palissade"]),
-    (Word::Wall, &["wall", "mur"]),
-    (Word::GroundOf(Ground::Plaza), &["plaza", "place"]),
-    (Word::GroundOf(Ground::Yard), &["yard", "cour"]),
-    (Word::GroundOf(Ground::Churchyard), &["churchyard", "cimetière"]),
-    (Word::GroundOf(Ground::Platform), &["platform", "plate-forme", "plateforme"]),
-    (Word::GroundOf(Ground::Floor), &["floor", "plancher"]),
-    (Word::LevelOf(Level::Roof), &["roof", "toit"]),
-    (Word::LevelOf(Level::In), &["indoors", "interior", "intérieur"]),
-    (Word::Outside, &["outside", "extérieur", "dehors", "terrain libre", "open country"]),
-    (Word::OpenTop, &["open top", "roofless", "without roof", "sans toit", "à ciel ouvert"]),
-    (Word::GunSite, &["gun site", "position de batterie", "position d’artillerie"]),
-    (Word::Printing(GunSiteKind::Printed), &["printed", "imprimé", "imprimée"]),
-    (Word::Printing(GunSiteKind::Optional), &["optional", "facultatif", "facultative"]),
-    (Word::Nobody, &["nobody", "none", "personne"]),
-    (Word::Both, &["both", "both sides", "les deux", "deux côtés", "les deux côtés"]),
-    (Word::Origin, &["by", "origin", "origine"]),
-    (Word::Kind, &["kind", "type"]),
-    (Word::Ground, &["ground", "sol", "terrain"]),
-    (Word::Layer, &["layer", "couche"]),
-    (Word::Level, &["level", "niveau"]),
-    (Word::Elevation, &["elevation", "height", "hauteur", "altitude"]),
-    (Word::Region, &["region", "région"]),
-    (Word::Room, &["room", "salle"]),
-    (Word::Building, &["building", "bâtiment"]),
-    (Word::EntryArea, &["entry area", "zone d’entrée"]),
-    (Word::Label, &["label", "name", "nom"]),
-    (Word::Cited, &["cited", "cité", "citée"]),
-    (Word::Reconstructed, &["reconstructed", "reconstitué", "reconstituée"]),
-    (Word::Original, &["original", "originale"]),
-    (Word::Column, &["column", "colonne"]),
-    (Word::Row, &["row", "rangée"]),
+    (
+        QueryWord::Relation(Relation::Protects),
+        &["protects", "protect", "protecting", "protège", "protègent", "protégeant"],
+    ),
+    (QueryWord::OutsideOf, &["outside of", "out of", "hors de", "hors du", "en dehors de", "en dehors du"]),
+    (QueryWord::Between, &["between", "entre"]),
+    (QueryWord::KindOf(HexsideKind::Clear), &["clear", "libre", "dégagé"]),
+    (
+        QueryWord::KindOf(HexsideKind::DryStreambed),
+        &["dry streambed", "streambed", "lit de ruisseau à sec", "ruisseau"],
+    ),
+    (QueryWord::KindOf(HexsideKind::StoneWall), &["stone wall", "stone", "mur de pierre"]),
+    (QueryWord::KindOf(HexsideKind::WoodenWall), &["wooden wall", "wooden", "wood wall", "mur de bois", "mur en bois"]),
+    (QueryWord::KindOf(HexsideKind::InnerWall), &["inner wall", "mur intérieur"]),
+    (QueryWord::KindOf(HexsideKind::OuterWall), &["outer wall", "mur extérieur"]),
+    (QueryWord::KindOf(HexsideKind::ChurchWall), &["church wall", "mur d’église", "mur de l’église"]),
+    (QueryWord::KindOf(HexsideKind::Doorway), &["doorway", "door", "porte"]),
+    (QueryWord::KindOf(HexsideKind::Gunslit), &["gunslit", "loophole", "meurtrière"]),
+    (QueryWord::KindOf(HexsideKind::GunRamp), &["gun ramp", "ramp", "rampe d’artillerie", "rampe"]),
+    (QueryWord::KindOf(HexsideKind::Breach), &["breach", "breaches", "brèche"]),
+    (QueryWord::KindOf(HexsideKind::Impassable), &["impassable", "infranchissable"]),
+    (QueryWord::KindOf(HexsideKind::InteriorWall), &["interior wall", "cloison"]),
+    (QueryWord::KindOf(HexsideKind::HighPalisade), &["high palisade", "palisade", "haute palissade", "palissade"]),
+    (QueryWord::Wall, &["wall", "mur"]),
+    (QueryWord::GroundOf(Ground::Plaza), &["plaza", "place"]),
+    (QueryWord::GroundOf(Ground::Yard), &["yard", "cour"]),
+    (QueryWord::GroundOf(Ground::Churchyard), &["churchyard", "cimetière"]),
+    (QueryWord::GroundOf(Ground::Platform), &["platform", "plate-forme", "plateforme"]),
+    (QueryWord::GroundOf(Ground::Floor), &["floor", "plancher"]),
+    (QueryWord::LevelOf(Level::Roof), &["roof", "toit"]),
+    (QueryWord::LevelOf(Level::In), &["indoors", "interior", "intérieur"]),
+    (QueryWord::Outside, &["outside", "extérieur", "dehors", "terrain libre", "open country"]),
+    (QueryWord::OpenTop, &["open top", "roofless", "without roof", "sans toit", "à ciel ouvert"]),
+    (QueryWord::GunSite, &["gun site", "position de batterie", "position d’artillerie"]),
+    (QueryWord::Printing(GunSiteKind::Printed), &["printed", "imprimé", "imprimée"]),
+    (QueryWord::Printing(GunSiteKind::Optional), &["optional", "facultatif", "facultative"]),
+    (QueryWord::Nobody, &["nobody", "none", "personne"]),
+    (QueryWord::Both, &["both", "both sides", "les deux", "deux côtés", "les deux côtés"]),
+    (QueryWord::Origin, &["by", "origin", "origine"]),
+    (QueryWord::Kind, &["kind", "type"]),
+    (QueryWord::Ground, &["ground", "sol", "terrain"]),
+    (QueryWord::Layer, &["layer", "couche"]),
+    (QueryWord::Level, &["level", "niveau"]),
+    (QueryWord::Elevation, &["elevation", "height", "hauteur", "altitude"]),
+    (QueryWord::Region, &["region", "région"]),
+    (QueryWord::Room, &["room", "salle"]),
+    (QueryWord::Building, &["building", "bâtiment"]),
+    (QueryWord::EntryArea, &["entry area", "zone d’entrée"]),
+    (QueryWord::Label, &["label", "name", "nom"]),
+    (QueryWord::Cited, &["cited", "cité", "citée"]),
+    (QueryWord::Reconstructed, &["reconstructed", "reconstitué", "reconstituée"]),
+    (QueryWord::Original, &["original", "originale"]),
+    (QueryWord::Column, &["column", "colonne"]),
+    (QueryWord::Row, &["row", "rangée"]),
 ];
 
 /// Words behind `level` and `layer`, which mean something else by themselves.
@@ -146,9 +152,9 @@ const LAYERS: [(Layer, &[&str]); 2] = [
 ];
 
 /// The longest phrase these words begin with, and how many words it has.
-pub(super) fn longest(words: &[&str]) -> Option<(Word, usize)> {
+pub(super) fn longest(words: &[&str]) -> Option<(QueryWord, usize)> {
     /// The phrases cut into words once: every word of a query is held against all of them.
-    static CUT: LazyLock<Vec<(Word, Vec<String>)>> = LazyLock::new(|| {
+    static CUT: LazyLock<Vec<(QueryWord, Vec<String>)>> = LazyLock::new(|| {
         PHRASES.iter().flat_map(|(word, phrases)| phrases.iter().map(|phrase| (*word, split(phrase)))).collect()
     });
     meanings(words, CUT.iter().map(|(word, phrase)| (*word, phrase.as_slice())))
@@ -192,8 +198,9 @@ pub(super) fn begins(words: &[&str], phrase: &[String]) -> Option<usize> {
 }
 
 /// Every phrase worth suggesting, with its meaning.
-pub(super) fn suggestions() -> impl Iterator<Item = (Word, &'static str)> {
-    let worth = |word| !matches!(word, Word::Noise | Word::Of | Word::Yes | Word::Origin | Word::To);
+pub(super) fn suggestions() -> impl Iterator<Item = (QueryWord, &'static str)> {
+    let worth =
+        |word| !matches!(word, QueryWord::Noise | QueryWord::Of | QueryWord::Yes | QueryWord::Origin | QueryWord::To);
     let all = PHRASES.iter().flat_map(|(word, phrases)| phrases.iter().map(|phrase| (*word, *phrase)));
     all.filter(move |(word, _)| worth(*word))
 }

@@ -6,14 +6,14 @@ use crate::map::{HexsideEntry, MapDocument};
 use crate::spot::Spot;
 
 /// The hexes of a map, and what there is of spots and hexsides when they are asked for.
-pub(super) struct World<'a> {
+pub(super) struct QueryWorld<'a> {
     pub(super) map: &'a MapDocument,
     /// Sorted: those of the grid, and those beyond it that a broken map paints.
     pub(super) hexes: Vec<Hex>,
 }
 
 /// A spot, its elevation, and the place of its hex in the list.
-pub(super) struct Standing {
+pub(super) struct IndexedSpot {
     pub(super) spot: Spot,
     pub(super) elevation: u8,
     pub(super) hex: usize,
@@ -27,7 +27,7 @@ pub(super) struct Slot<'a> {
     pub(super) entry: Option<&'a HexsideEntry>,
 }
 
-impl<'a> World<'a> {
+impl<'a> QueryWorld<'a> {
     pub(super) fn new(map: &'a MapDocument) -> Self {
         let beyond = map.hexes.iter().map(|entry| entry.hex).filter(|hex| !map.grid.contains(*hex));
         let mut hexes: Vec<_> = map.grid.hexes().chain(beyond).collect();
@@ -46,11 +46,11 @@ impl<'a> World<'a> {
     }
 
     /// Every spot, in order.
-    pub(super) fn spots(&self) -> Vec<Standing> {
+    pub(super) fn spots(&self) -> Vec<IndexedSpot> {
         let mut spots = Vec::with_capacity(self.hexes.len());
         for (hex, own) in self.hexes.iter().enumerate() {
             for storey in self.map.storeys(*own) {
-                spots.push(Standing { spot: Spot::new(*own, storey.level), elevation: storey.elevation, hex });
+                spots.push(IndexedSpot { spot: Spot::new(*own, storey.level), elevation: storey.elevation, hex });
             }
         }
         spots.sort_by_key(|standing| standing.spot);

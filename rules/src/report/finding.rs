@@ -10,7 +10,7 @@ use crate::hex::Hex;
 use crate::hexside::LayeredSide;
 use crate::phrase::{Argument, Phrase};
 use crate::place::Place;
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 
 /// How bad a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -44,7 +44,7 @@ pub struct Finding {
     /// How bad it is.
     pub severity: Severity,
     /// In which document.
-    pub part: Part,
+    pub part: DocumentRef,
     /// Where in it.
     pub place: Place,
     /// What is wrong, as people are told.
@@ -127,7 +127,7 @@ impl Finding {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn identity(&self) -> (&'static str, Part, Place) {
+    pub fn identity(&self) -> (&'static str, DocumentRef, Place) {
         (self.lint, self.part, self.place.clone())
     }
 
@@ -143,7 +143,7 @@ impl Finding {
                 let line = project.scenario.plot.iter().find(|line| line.column == *column);
                 line.map(|line| Place::EntryArea(line.area))
             }
-            (Place::Item(at), Part::Correction(index)) => {
+            (Place::Item(at), DocumentRef::Correction(index)) => {
                 let items = project.corrections.get(index).map(|own| &own.document.items);
                 items.and_then(|items| items.get(*at)).map(place_of)
             }

@@ -24,7 +24,7 @@ pub struct Setting {
     /// Its dotted name, such as `move.ma`: `bexar explain parameters` lists them.
     pub name: String,
     /// Its value: a number, `true` or `false`, or a text in quotes, as the parameter asks.
-    pub value: Value,
+    pub value: ParameterValue,
     /// Where the value comes from; left out where that is where the document comes from.
     #[serde(skip_serializing_if = "Provenance::is_left_out")]
     #[cfg_attr(feature = "schema", schemars(default = "Provenance::left_out"))]
@@ -35,7 +35,8 @@ pub struct Setting {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
-pub enum Value {
+#[serde(rename = "Value")]
+pub enum ParameterValue {
     /// A switch: on or off.
     Flag(bool),
     /// A figure, in the unit of its parameter.
@@ -58,7 +59,7 @@ pub struct Parameter {
     /// The rule that gives the default.
     pub atom: &'static str,
     /// Whether it always counts, or belongs to an optional rule.
-    pub standing: Standing,
+    pub role: ParameterRole,
 }
 
 /// An optional rule of the published game, which a switch puts into force.
@@ -85,13 +86,13 @@ impl OptionalRule {
     /// ```
     #[must_use]
     pub fn switch(self) -> Option<&'static Parameter> {
-        ALAMO.iter().find(|parameter| parameter.standing == Standing::Switch(self))
+        ALAMO.iter().find(|parameter| parameter.role == ParameterRole::Switch(self))
     }
 }
 
 /// Whether a parameter always counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum ParameterRole {
     /// It always does.
     Always,
     /// It puts an optional rule into force.
@@ -115,7 +116,7 @@ impl Parameter {
     /// Whether the parameter is the switch of an optional rule.
     #[must_use]
     pub const fn is_switch(&self) -> bool {
-        matches!(self.standing, Standing::Switch(_))
+        matches!(self.role, ParameterRole::Switch(_))
     }
 
     /// The parameter of this name, of whatever system: no two systems have parameters of one name.
@@ -146,20 +147,20 @@ impl Parameter {
     /// # Examples
     ///
     /// ```
-    /// use rules::rulebook::{Parameter, Value};
+    /// use rules::rulebook::{Parameter, ParameterValue};
     ///
     /// let Some(graze) = Parameter::named("los.graze") else { panic!("there is one") };
-    /// assert!(graze.fits(&Value::Text("strict".to_owned())));
-    /// assert!(!graze.fits(&Value::Text("harsh".to_owned())) && !graze.fits(&Value::Number(1)));
+    /// assert!(graze.fits(&ParameterValue::Text("strict".to_owned())));
+    /// assert!(!graze.fits(&ParameterValue::Text("harsh".to_owned())) && !graze.fits(&ParameterValue::Number(1)));
     /// ```
     #[must_use]
-    pub fn fits(&self, value: &Value) -> bool {
+    pub fn fits(&self, value: &ParameterValue) -> bool {
         match (self.default, value) {
-            (Default::Flag(_) | Default::Number(_), Value::Flag(_) | Value::Number(_)) => true,
-            (Default::Text(default), Value::Text(text)) if self.allowed.is_empty() => {
+            (Default::Flag(_) | Default::Number(_), ParameterValue::Flag(_) | ParameterValue::Number(_)) => true,
+            (Default::Text(default), ParameterValue::Text(text)) if self.allowed.is_empty() => {
                 default.parse::<Hex>().is_err() || text.parse::<Hex>().is_ok()
             }
-            (Default::Text(_), Value::Text(text)) => self.allowed.contains(&text.as_str()),
+            (Default::Text(_), ParameterValue::Text(text)) => self.allowed.contains(&text.as_str()),
             _ => false,
         }
     }
@@ -169,17 +170,17 @@ impl Parameter {
     /// # Examples
     ///
     /// ```
-    /// use rules::rulebook::{Parameter, Value};
+    /// use rules::rulebook::{Parameter, ParameterValue};
     ///
     /// let allowance = Parameter::named("move.ma").map(Parameter::default_value);
-    /// assert_eq!(allowance, Some(Value::Number(8)));
+    /// assert_eq!(allowance, Some(ParameterValue::Number(8)));
     /// ```
     #[must_use]
-    pub fn default_value(&self) -> Value {
+    pub fn default_value(&self) -> ParameterValue {
         match self.default {
-            Default::Flag(on) => Value::Flag(on),
-            Default::Number(number) => Value::Number(number),
-            Default::Text(text) => Value::Text(text.to_owned()),
+            Default::Flag(on) => ParameterValue::Flag(on),
+            Default::Number(number) => ParameterValue::Number(number),
+            Default::Text(text) => ParameterValue::Text(text.to_owned()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A lookup of the parameters of a rulebook.
 
-use super::parameter::{self, Parameter, Value};
+use super::parameter::{self, Parameter, ParameterValue};
 use super::{Rulebook, Setting, System};
 
 /// The parameters of a rulebook with a table of their names, for code that reads many of them.
@@ -10,7 +10,7 @@ use super::{Rulebook, Setting, System};
 pub struct Settings<'a> {
     system: System,
     /// What is stated, by the place of the parameter in [`System::parameters`].
-    stated: Vec<Option<&'a Value>>,
+    stated: Vec<Option<&'a ParameterValue>>,
 }
 
 impl<'a> Settings<'a> {
@@ -46,7 +46,7 @@ impl<'a> Settings<'a> {
 
     /// As [`Rulebook::value`].
     #[must_use]
-    pub fn value(&self, name: &str) -> Option<Value> {
+    pub fn value(&self, name: &str) -> Option<ParameterValue> {
         self.reading(name).value()
     }
 
@@ -65,18 +65,18 @@ pub(super) struct Reading<'a> {
     /// `None` for a name no parameter has.
     pub(super) parameter: Option<&'static Parameter>,
     /// `None` where the default counts.
-    pub(super) stated: Option<&'a Value>,
+    pub(super) stated: Option<&'a ParameterValue>,
 }
 
 impl<'a> Reading<'a> {
     /// As stated, otherwise the default, otherwise 0.
     pub(super) fn number(self) -> i32 {
         match (self.stated, self.parameter.map(|own| own.default)) {
-            (Some(Value::Number(number)), _) => *number,
-            (Some(Value::Flag(on)), _) => i32::from(*on),
+            (Some(ParameterValue::Number(number)), _) => *number,
+            (Some(ParameterValue::Flag(on)), _) => i32::from(*on),
             (None, Some(parameter::Default::Number(number))) => number,
             (None, Some(parameter::Default::Flag(on))) => i32::from(on),
-            (Some(Value::Text(_)), _) | (None, Some(parameter::Default::Text(_)) | None) => 0,
+            (Some(ParameterValue::Text(_)), _) | (None, Some(parameter::Default::Text(_)) | None) => 0,
         }
     }
 
@@ -90,14 +90,14 @@ impl<'a> Reading<'a> {
         let Some(parameter) = self.parameter else { return "" };
         let allows = |text: &str| parameter.allowed.is_empty() || parameter.allowed.contains(&text);
         match (self.stated, parameter.default) {
-            (Some(Value::Text(text)), _) if allows(text) => text,
+            (Some(ParameterValue::Text(text)), _) if allows(text) => text,
             (_, parameter::Default::Text(text)) => text,
             (_, parameter::Default::Number(_) | parameter::Default::Flag(_)) => "",
         }
     }
 
     /// As stated, otherwise the default.
-    pub(super) fn value(self) -> Option<Value> {
+    pub(super) fn value(self) -> Option<ParameterValue> {
         self.stated.cloned().or_else(|| self.parameter.map(Parameter::default_value))
     }
 }
@@ -109,13 +109,14 @@ mod tests {
 
     #[test]
     fn one_and_many_are_read_alike() {
-        let words = ["good", "down", "", "1717"].map(|word| Value::Text(word.to_owned()));
-        let values = [Value::Flag(true), Value::Number(-3)].into_iter().chain(words).map(Some).chain([None]);
+        let words = ["good", "down", "", "1717"].map(|word| ParameterValue::Text(word.to_owned()));
+        let values =
+            [ParameterValue::Flag(true), ParameterValue::Number(-3)].into_iter().chain(words).map(Some).chain([None]);
         for value in values {
             let setting = |(name, value)| Setting { name, value, by: Provenance::default() };
             let names = || System::Alamo.parameters().iter().map(|own| own.name.to_owned());
             let first = names().filter_map(|name| Some((name, value.clone()?)));
-            let second = names().map(|name| (name, Value::Number(7)));
+            let second = names().map(|name| (name, ParameterValue::Number(7)));
             let twice = if value.is_some() { first.chain(second).map(setting).collect() } else { Vec::new() };
             let rulebook = Rulebook { parameters: twice, ..Rulebook::default() };
             let settings = rulebook.settings();

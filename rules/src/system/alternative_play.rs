@@ -9,7 +9,7 @@ use crate::project::Project;
 use crate::side::Side;
 
 /// Draws a number from 0 to 1, 1 left out.
-pub type Draw<'a> = dyn FnMut() -> f32 + 'a;
+pub type DrawNumber<'a> = dyn FnMut() -> f32 + 'a;
 
 /// A system that knows ways to play a side other than those of its roster: some keep to one thing, some weigh things
 /// differently. [`exploit`](crate::playtest::exploit) looks among them for what beats the usual players.
@@ -27,7 +27,7 @@ pub trait Schemed: System {
     fn usual() -> Self::Scheme;
 
     /// A way like this one that weighs some things more or less.
-    fn varied(scheme: &Self::Scheme, side: Side, draw: &mut Draw<'_>) -> Self::Scheme;
+    fn varied(scheme: &Self::Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Self::Scheme;
 
     /// A player who plays that way.
     fn carried_out(scheme: &Self::Scheme) -> Box<dyn Player<Self>>;

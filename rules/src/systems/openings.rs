@@ -5,13 +5,13 @@ use std::ops::Range;
 
 use super::{AnyGame, with_game};
 use crate::alamo::players;
-use crate::alamo::scenario_check::{Places, places};
+use crate::alamo::scenario_check::{PossiblePlaces, places};
 use crate::lint;
 use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::playtest::openings::{self, Drawn, Layout, Openings, Score, Sought, Workshop};
 use crate::playtest::{Plan, Progress, Throw, UnknownPlayer, other_dice};
-use crate::project::{Part, Project};
+use crate::project::{DocumentRef, Project};
 use crate::report::{Finding, Severity};
 use crate::rulebook::System as Named;
 use crate::side::Side;
@@ -59,9 +59,9 @@ fn first_of<G: System>(_: &G) -> &'static str {
 }
 
 /// What tells a finding from others.
-type Sort = (&'static str, Severity, Part, Place, Phrase);
+type FindingKey = (&'static str, Severity, DocumentRef, Place, Phrase);
 
-fn sort_of(own: &Finding) -> Sort {
+fn sort_of(own: &Finding) -> FindingKey {
     (own.lint, own.severity, own.part, own.place.clone(), own.message.clone())
 }
 
@@ -79,7 +79,7 @@ struct Bench<'a> {
     side: Side,
     losses: &'static str,
     /// What is found in the scenario as it stands.
-    known: Vec<Sort>,
+    known: Vec<FindingKey>,
     games: BTreeMap<Layout, AnyGame>,
     undecided: Undecided,
     progress: &'a Progress<'a>,
@@ -89,7 +89,7 @@ struct Bench<'a> {
 impl Workshop for Bench<'_> {
     fn spots(&mut self, project: &Project, piece: &str) -> Vec<Spot> {
         // Of the other systems the players set everything up.
-        let Some(Places::Spots(all)) = is_set_up(project).then(|| places(project, piece)).flatten() else {
+        let Some(PossiblePlaces::Spots(all)) = is_set_up(project).then(|| places(project, piece)).flatten() else {
             return Vec::new();
         };
         all.into_iter().filter(|(_, refused)| refused.is_none()).map(|(at, _)| at).collect()

@@ -1,7 +1,7 @@
 //! Replaying a log of any system and telling what happened.
 
 use super::{AnyGame, with_game};
-use crate::log::{Account, Divergence, Log, LogWarning, Made, Replayed, replay_to};
+use crate::log::{Account, Divergence, Log, LogWarning, LoggedStep, Replayed, replay_to};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Atom, Credit, Moment, Outcome, Shown};
 use crate::system::System;
@@ -14,7 +14,7 @@ pub struct Retold {
     /// What was done, step by step.
     pub steps: Vec<RetoldStep>,
     /// How the game stands after the last step that went as the log says.
-    pub standing: Standing,
+    pub status: GameStatus,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
     /// What is doubtful about the log, such as dice that its seed does not give.
@@ -60,7 +60,7 @@ pub struct RetoldEvent {
 
 /// How a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct GameStatus {
     /// When it is.
     pub moment: Moment,
     /// Who decides.
@@ -99,13 +99,13 @@ impl AnyGame {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-    /// use rules::log::{Entry, Log, Players};
+    /// use rules::log::{LogEntry, Log, Players};
     /// use rules::systems::{AnyGame, Done};
     ///
     /// let game = AnyGame::compile(&project).map_err(|report| format!("{report:?}"))?;
     /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
     /// let placed = vec!["A2.0.j placed line 0101".to_owned()];
-    /// log.entries.push(Entry::Did("place line 0101".to_owned(), placed.clone()));
+    /// log.entries.push(LogEntry::Did("place line 0101".to_owned(), placed.clone()));
     /// let told = game.retell(&log, 1);
     /// assert!(told.divergence.is_none());
     /// assert_eq!(told.steps[0].done, Done::Action("place line 0101".to_owned()));
@@ -160,7 +160,7 @@ fn retell<G: System + Shown>(
     Retold {
         start: game.moment(&start),
         steps: accounts.into_iter().map(|account| told(game, &start, account)).collect(),
-        standing: Standing {
+        status: GameStatus {
             moment: game.moment(&position),
             actor: game.actor(&position),
             casualties: casualties(&position),
@@ -175,9 +175,9 @@ fn retell<G: System + Shown>(
 fn told<G: System + Shown>(game: &G, position: &G::Position, account: Account<G>) -> RetoldStep {
     let Account { step, moment, made, events } = account;
     let done = match made {
-        Made::Action(action) => Done::Action(game.write_action(action)),
-        Made::Roll(roll) => Done::Roll(roll.0),
-        Made::Amend(amend) => Done::Amend(game.write_amend(amend), game.tell_amend(amend)),
+        LoggedStep::Action(action) => Done::Action(game.write_action(action)),
+        LoggedStep::Roll(roll) => Done::Roll(roll.0),
+        LoggedStep::Amend(amend) => Done::Amend(game.write_amend(amend), game.tell_amend(amend)),
     };
     let event = |(number, event): (usize, &G::Event)| RetoldEvent {
         rule: G::atom(event),

@@ -6,8 +6,8 @@ use super::{AnyGame, with_game};
 use crate::deguello;
 use crate::knapp;
 use crate::playtest::{
-    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Part, Plan, Progress, Record, Results, Scribe,
-    Series, Summary, UnknownPlayer,
+    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe, Series,
+    ShardPart, Summary, UnknownPlayer,
 };
 use crate::project::Project;
 use crate::system::System;
@@ -119,7 +119,7 @@ impl AnyGame {
         range: &Range<u32>,
         goal: Option<Goal>,
         progress: &Progress<'_>,
-    ) -> Result<Option<Part>, UnknownPlayer> {
+    ) -> Result<Option<ShardPart>, UnknownPlayer> {
         with_game!(self, game => playtest::play_part(&**game, plan, range, goal, progress))
     }
 
@@ -163,11 +163,11 @@ impl AnyGame {
     /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
     /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-    /// use rules::playtest::{Change, Pairing, Plan};
+    /// use rules::playtest::{ScenarioChange, Pairing, Plan};
     /// use rules::systems::AnyGame;
     ///
     /// let game = |project| AnyGame::compile(project).map_err(|report| format!("{report:?}"));
-    /// let longer = Change::Figure { name: "game.turns".to_owned(), value: 6 }.made_in(&project)?;
+    /// let longer = ScenarioChange::Figure { name: "game.turns".to_owned(), value: 6 }.made_in(&project)?;
     /// let players = ["random".to_owned(), "random".to_owned()];
     /// let plan = Plan { games: 20, seed: 1836, players, jobs: 1 };
     /// let found = game(&project)?.compare(&game(&longer)?, &plan, Pairing::SameDice, None, &|_| true)?;

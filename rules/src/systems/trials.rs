@@ -7,11 +7,11 @@ use super::{AnyGame, game, with_game};
 use crate::alamo;
 use crate::deguello;
 use crate::knapp;
-use crate::log::Entry as Played;
+use crate::log::LogEntry as Played;
 use crate::playtest::gaps::{self, Gaps};
 use crate::playtest::{
-    self, Ablated, Ablation, Batch, Change, Exploits, Fought, Matrix, NoChange, Plan, Progress, Quest, Record, Throw,
-    UnknownPlayer, other_dice,
+    self, Ablated, Ablation, Batch, Exploits, Fought, Matrix, NoChange, Plan, Progress, Quest, Record, ScenarioChange,
+    Throw, UnknownPlayer, other_dice,
 };
 use crate::project::Project;
 use crate::rulebook;
@@ -167,7 +167,7 @@ impl<'a> Trials<'a> {
     /// ```
     pub fn project_of(&self, values: &[i32]) -> Result<Project, NoChange> {
         self.figures.iter().zip(values).try_fold(self.project.clone(), |project, (name, value)| {
-            Change::Figure { name: name.clone(), value: *value }.made_in(&project)
+            ScenarioChange::Figure { name: name.clone(), value: *value }.made_in(&project)
         })
     }
 

@@ -6,17 +6,17 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use super::players::Players;
-use super::{AccountLine, Course, Hand, Made, Nature, NotDone, Step, Tabletop};
+use super::{AccountLine, GameHistory, Hand, Nature, NotDone, StepTaken, Tabletop, TextStep};
 use crate::dice::Streams;
 use crate::log::{self, Divergence, Log, OtherDice, replay};
 use crate::phrase::Phrase;
-use crate::play::{Deed, Kind, Moment, Refusal, Shown};
+use crate::play::{Decision, DecisionKind, Moment, Refusal, Shown};
 use crate::side::Side;
 use crate::system::System;
 use crate::words::Words;
 
 /// What a step was, as the game system has it.
-type Own<G> = log::Made<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
+type Own<G> = log::LoggedStep<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
 
 /// A step with what followed.
 #[derive(Debug)]
@@ -28,16 +28,16 @@ struct Kept<G: System> {
 
 /// A game that is being played.
 #[derive(Debug)]
-pub struct Table<G: System> {
+pub struct GameTable<G: System> {
     game: Arc<G>,
     /// The log without its entries.
     head: Log,
     start: G::Position,
-    course: Course,
+    history: GameHistory,
     /// By step, those that were taken back as well.
     kept: Vec<Kept<G>>,
     legal: Vec<G::Action>,
-    deeds: OnceCell<Vec<Deed>>,
+    decisions: OnceCell<Vec<Decision>>,
     players: Option<Players<G>>,
 }
 
@@ -50,15 +50,15 @@ pub struct Resumed {
     pub other_dice: Option<OtherDice>,
 }
 
-impl<G: System + Shown> Table<G> {
+impl<G: System + Shown> GameTable<G> {
     /// A game before its first decision. What the log begins with is kept, its entries are not.
     fn begin(game: Arc<G>, mut head: Log) -> Self {
         head.entries.clear();
         let hands = [&head.players.texan, &head.players.mexican].map(|name| Hand::named::<G>(name));
         let start = game.start();
-        let (course, kept) = (Course::new(hands), Vec::new());
-        let (legal, deeds) = (Vec::new(), OnceCell::new());
-        let mut table = Self { game, head, start, course, kept, legal, deeds, players: None };
+        let (history, kept) = (GameHistory::new(hands), Vec::new());
+        let (legal, decisions) = (Vec::new(), OnceCell::new());
+        let mut table = Self { game, head, start, history, kept, legal, decisions, players: None };
         table.turn();
         table
     }
@@ -93,12 +93,12 @@ impl<G: System + Shown> Table<G> {
     /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use std::sync::Arc;
     ///
-    /// use rules::log::{Entry, Log, Players};
-    /// use rules::table::{Table, Tabletop};
+    /// use rules::log::{LogEntry, Log, Players};
+    /// use rules::table::{GameTable, Tabletop};
     ///
     /// let mut log = Log::begin(&project, "skirmish", 1836, Players::default());
-    /// log.entries.push(Entry::Did("place line 0505".to_owned(), Vec::new()));
-    /// let (table, resumed) = Table::resume(Arc::new(game), log);
+    /// log.entries.push(LogEntry::Did("place line 0505".to_owned(), Vec::new()));
+    /// let (table, resumed) = GameTable::resume(Arc::new(game), log);
     /// assert!(resumed.divergence.is_some_and(|own| own.step == 1));
     /// assert!(table.log().entries.is_empty(), "the game goes on before the step that does not fit");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -117,7 +117,7 @@ impl<G: System + Shown> Table<G> {
 
     /// The position that is shown and played on.
     fn position(&self) -> &G::Position {
-        self.after(self.course.steps().len())
+        self.after(self.history.steps().len())
     }
 
     /// The position after so many steps; after the last one when there are fewer.
@@ -128,7 +128,7 @@ impl<G: System + Shown> Table<G> {
 
     /// The events of a step.
     fn events(&self, at: usize) -> &[G::Event] {
-        self.kept[..self.course.steps().len()].get(at).map_or(&[], |kept| &kept.events)
+        self.kept[..self.history.steps().len()].get(at).map_or(&[], |kept| &kept.events)
     }
 
     /// Does something.
@@ -138,23 +138,23 @@ impl<G: System + Shown> Table<G> {
     /// Why not; nothing has changed then.
     fn make_own(&mut self, made: Own<G>) -> Result<(), NotDone> {
         let (mut after, mut events) = (Box::new(self.position().clone()), Vec::new());
-        let dice = matches!(made, log::Made::Roll(_)).then(|| self.dice()).flatten();
+        let dice = matches!(made, log::LoggedStep::Roll(_)).then(|| self.dice()).flatten();
         match made {
-            log::Made::Action(action) => {
+            log::LoggedStep::Action(action) => {
                 self.game.apply(&mut after, action, &mut events).map_err(NotDone::Refused)?;
             }
-            log::Made::Roll(roll) => {
+            log::LoggedStep::Roll(roll) => {
                 if !self.game.resolve(&mut after, roll, &mut events) {
                     return Err(NotDone::OtherDice);
                 }
             }
-            log::Made::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
+            log::LoggedStep::Amend(amend) => self.game.amend(&mut after, amend).map_err(NotDone::Refused)?,
         }
-        let before = self.course.steps().len();
+        let before = self.history.steps().len();
         self.kept.truncate(before);
         // What was said of steps that are not made again is said of none.
         self.head.notes.retain(|own| own.step <= before);
-        self.course.push(Step {
+        self.history.push(StepTaken {
             number: 0,
             actor: self.actor(),
             moment: self.moment(),
@@ -168,22 +168,26 @@ impl<G: System + Shown> Table<G> {
         Ok(())
     }
 
-    fn read(&self, made: &Made) -> Result<Own<G>, NotDone> {
+    fn read(&self, made: &TextStep) -> Result<Own<G>, NotDone> {
         Ok(match made {
-            log::Made::Action(text) => log::Made::Action(self.game.read_action(text).map_err(NotDone::Unread)?),
-            log::Made::Roll(roll) => log::Made::Roll(*roll),
-            log::Made::Amend(text) => log::Made::Amend(self.game.read_amend(text).map_err(NotDone::Unread)?),
+            log::LoggedStep::Action(text) => {
+                log::LoggedStep::Action(self.game.read_action(text).map_err(NotDone::Unread)?)
+            }
+            log::LoggedStep::Roll(roll) => log::LoggedStep::Roll(*roll),
+            log::LoggedStep::Amend(text) => {
+                log::LoggedStep::Amend(self.game.read_amend(text).map_err(NotDone::Unread)?)
+            }
         })
     }
 
     fn nature_of(&self, made: Own<G>) -> Nature {
         match made {
-            log::Made::Roll(roll) => Nature::Roll(roll),
-            log::Made::Amend(_) => Nature::Amend,
-            log::Made::Action(action) if action == G::DONE => Nature::Done,
-            log::Made::Action(action) => {
-                let deed = self.game.deed(self.position(), action);
-                match deed.piece.filter(|_| deed.kind == Kind::Step) {
+            log::LoggedStep::Roll(roll) => Nature::Roll(roll),
+            log::LoggedStep::Amend(_) => Nature::Amend,
+            log::LoggedStep::Action(action) if action == G::DONE => Nature::Done,
+            log::LoggedStep::Action(action) => {
+                let decision = self.game.decision(self.position(), action);
+                match decision.piece.filter(|_| decision.kind == DecisionKind::Step) {
                     Some(piece) => Nature::Walk(piece),
                     None => Nature::Decision,
                 }
@@ -194,7 +198,7 @@ impl<G: System + Shown> Table<G> {
     fn turn(&mut self) {
         let mut legal = std::mem::take(&mut self.legal);
         self.game.legal(self.position(), &mut legal);
-        (self.legal, self.deeds) = (legal, OnceCell::new());
+        (self.legal, self.decisions) = (legal, OnceCell::new());
     }
 
     /// The dice in their current state. Coming to the same roll again, after going back, gives the same result.
@@ -204,7 +208,7 @@ impl<G: System + Shown> Table<G> {
         let moment = self.moment();
         let mut cup = Streams::new(self.head.seed, self.head.game);
         cup.at(moment.turn, moment.phase.number);
-        let here = self.course.steps().iter().rev().take_while(|step| step.moment == moment);
+        let here = self.history.steps().iter().rev().take_while(|step| step.moment == moment);
         for dice in here.collect::<Vec<_>>().into_iter().rev().filter_map(|step| step.dice) {
             cup.roll(dice);
         }

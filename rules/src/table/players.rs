@@ -6,11 +6,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Answer, Hand, Made};
+use super::{Answer, Hand, TextStep};
 use crate::dice::Streams;
 use crate::log;
 use crate::play::Actor;
-use crate::player::{Entry, Player, Seat};
+use crate::player::{Player, RosterEntry, Seat};
 use crate::side::Side;
 use crate::system::System;
 
@@ -59,7 +59,12 @@ impl<G: System> Players<G> {
 }
 
 /// Plays whenever it is asked, until nobody can ask any more.
-fn think<G: System>(game: &G, entries: [Option<&'static Entry<G>>; 2], mut own: Streams, asked: &Receiver<Ask<G>>) {
+fn think<G: System>(
+    game: &G,
+    entries: [Option<&'static RosterEntry<G>>; 2],
+    mut own: Streams,
+    asked: &Receiver<Ask<G>>,
+) {
     let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
     // Nobody is handed more than his side may know.
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
@@ -83,7 +88,7 @@ pub(super) fn here<G: System>(
     position: G::Position,
     cup: Option<Streams>,
     goes_on: &mut dyn FnMut(usize) -> bool,
-) -> Vec<Made> {
+) -> Vec<TextStep> {
     let entries = hands.map(|hand| G::player(hand.name()));
     let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
@@ -98,7 +103,7 @@ fn play_on<G: System>(
     mut position: G::Position,
     mut cup: Option<Streams>,
     goes_on: &mut dyn FnMut(usize) -> bool,
-) -> Vec<Made> {
+) -> Vec<TextStep> {
     let (mut made, mut events) = (Vec::new(), Vec::new());
     while goes_on(made.len()) {
         let moment = game.moment(&position);
@@ -109,7 +114,7 @@ fn play_on<G: System>(
                 cup.at(moment.turn, moment.phase.number);
                 let roll = cup.roll(dice);
                 game.resolve(&mut position, roll, &mut events);
-                made.push(log::Made::Roll(roll));
+                made.push(log::LoggedStep::Roll(roll));
             }
             Actor::Player(side) => {
                 let (Some(player), Some(game_known)) = (&mut players[side.index()], &known[side.index()]) else {
@@ -120,7 +125,7 @@ fn play_on<G: System>(
                 let chosen = player.choose(Seat { game: game_known, view: &view, side }, own);
                 let chosen = game.meant(&position, side, chosen);
                 drop(view);
-                made.push(log::Made::Action(game.write_action(chosen)));
+                made.push(log::LoggedStep::Action(game.write_action(chosen)));
                 // The table says so when it is against the rules.
                 if game.apply(&mut position, chosen, &mut events).is_err() {
                     break;

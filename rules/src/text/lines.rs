@@ -11,12 +11,12 @@ pub struct Position {
 
 /// Converts between bytes of a text and its lines and columns.
 #[derive(Debug, Clone)]
-pub struct Lines<'t> {
+pub struct LineIndex<'t> {
     text: &'t str,
     starts: Vec<usize>,
 }
 
-impl<'t> Lines<'t> {
+impl<'t> LineIndex<'t> {
     /// The lines of a text; an empty text has one.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
@@ -29,9 +29,9 @@ impl<'t> Lines<'t> {
     /// # Examples
     ///
     /// ```
-    /// use rules::text::{Lines, Position};
+    /// use rules::text::{LineIndex, Position};
     ///
-    /// let lines = Lines::new("Fort\nété");
+    /// let lines = LineIndex::new("Fort\nété");
     /// assert_eq!(lines.position(0), Position { line: 1, column: 1 });
     /// assert_eq!(lines.position("Fort\né".len()), Position { line: 2, column: 2 });
     /// ```
@@ -48,9 +48,9 @@ impl<'t> Lines<'t> {
     /// # Examples
     ///
     /// ```
-    /// use rules::text::{Lines, Position};
+    /// use rules::text::{LineIndex, Position};
     ///
-    /// let lines = Lines::new("Fort\nété");
+    /// let lines = LineIndex::new("Fort\nété");
     /// assert_eq!(lines.byte(Position { line: 2, column: 1 }), 5);
     /// assert_eq!(lines.byte(Position { line: 1, column: 99 }), 4, "the end of the line");
     /// ```
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn columns_count_characters() {
-        let lines = Lines::new("é\n«à» b\n");
+        let lines = LineIndex::new("é\n«à» b\n");
         assert_eq!(lines.position(3), Position { line: 2, column: 1 });
         assert_eq!(lines.position("é\n«à» ".len()), Position { line: 2, column: 5 });
         assert_eq!(lines.position(999), Position { line: 3, column: 1 });
@@ -96,13 +96,13 @@ mod tests {
     proptest! {
         #[test]
         fn a_position_leads_back_to_its_byte(text in "(?s).{0,60}", byte in 0_usize..80) {
-            let lines = Lines::new(&text);
+            let lines = LineIndex::new(&text);
             prop_assert_eq!(lines.byte(lines.position(byte)), floor(&text, byte));
         }
 
         #[test]
         fn every_position_is_some_byte(text in "(?s).{0,60}", line in 0_usize..20, column in 0_usize..20) {
-            let byte = Lines::new(&text).byte(Position { line, column });
+            let byte = LineIndex::new(&text).byte(Position { line, column });
             prop_assert!(text.is_char_boundary(byte));
         }
     }

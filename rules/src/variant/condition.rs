@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{InPhase, Way};
+use super::{AttackMode, InPhase};
 
 /// What a rule speaks of. The occasion or the quantity of the rule says which of these things there are.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ pub enum Number {
     /// By how much a Damage Check was missed.
     Margin,
     /// Attacks the unit has made in this phase in this way.
-    Made(Way),
+    Made(AttackMode),
     /// How many things the query finds.
     Count(Box<Query>),
     /// Hexes from one thing to another, the last one counted; 999 where one of them is nowhere.
@@ -69,7 +69,7 @@ pub enum Number {
     /// no straight line leads there.
     Direction(Thing, Thing),
     /// The strength printed on the side of a counter that is up.
-    StrengthOf(Thing, Way),
+    StrengthOf(Thing, AttackMode),
     /// The morale printed on the side of a unit that is up.
     MoraleOf(Thing),
     /// The rating printed on the side of a leader that is up.
@@ -185,7 +185,7 @@ pub enum Condition {
     /// What happens is called so: `walk`, `haul`, `retreat`, `advance`, `enter`, or the word a variant gave it.
     Mode(String),
     /// The attack is made in this way.
-    Using(Way),
+    Using(AttackMode),
     /// What happened ended so: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
     Got(String),
     /// The option of this name has been set to this word.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Number, Query, Thing, Way};
+use super::{AttackMode, Condition, Number, Query, Thing};
 use crate::side::Side;
 
 /// In place of a region pieces enter: the entry area plotted for the column of each.
@@ -44,7 +44,7 @@ pub enum Effect {
     /// A unit retreats so many hexes, from the enemy that acts or from what the rule's variant has flagged.
     Retreat(Thing, Number),
     /// The first attacks the second, beside all its other attacks.
-    Attack(Thing, Thing, Way),
+    Attack(Thing, Thing, AttackMode),
     /// Walks a piece to a spot the shortest way, spot by spot; the word is the `Mode` of every step.
     March(Thing, Thing, String),
     /// Spends movement points of the piece on the move.

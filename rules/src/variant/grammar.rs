@@ -22,7 +22,7 @@ mod verbs;
 mod written;
 
 pub use binds::binds;
-pub use class::{Class, Names, Slot, Word};
+pub use class::{GrammarWord, NameClass, Slot, SlotClass};
 pub use fits::fits;
 pub use form_edit::{FormEdit, edit};
 pub use tree::Tree;
@@ -40,14 +40,14 @@ use convert::Grown as _;
 /// ```
 /// use rules::text;
 /// use rules::variant::Variant;
-/// use rules::variant::grammar::{self, Class};
+/// use rules::variant::grammar::{self, SlotClass};
 ///
 /// let variant: Variant = text::read(r#"Variant(
 ///     format: 1, id: "march", title: (en: "March"), by: Painted,
 ///     rules: [Adjust(what: Moves, op: Add(N(1)))],
 /// )"#)?;
 /// let tree = grammar::tree(&variant);
-/// let rules = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules");
+/// let rules = SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules");
 /// let first = rules.and_then(|rules| grammar::rule(tree.at(&[rules, 0])?));
 /// assert_eq!(first.as_ref(), variant.rules.first(), "it comes back from the tree unchanged");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -77,15 +77,15 @@ pub(crate) fn condition(tree: &Tree) -> Option<super::Condition> {
 /// use rules::variant::{Variant, grammar};
 ///
 /// let tree = grammar::tree(&Variant::default());
-/// assert_eq!(grammar::class_at(&tree, &[]), Some(grammar::Class::Variant));
+/// assert_eq!(grammar::class_at(&tree, &[]), Some(grammar::SlotClass::Variant));
 /// assert_eq!(grammar::class_at(&tree, &[999]), None);
 /// ```
 #[must_use]
-pub fn class_at(variant: &Tree, path: &[usize]) -> Option<Class> {
-    let (mut class, mut at) = (Class::Variant, variant);
+pub fn class_at(variant: &Tree, path: &[usize]) -> Option<SlotClass> {
+    let (mut class, mut at) = (SlotClass::Variant, variant);
     for step in path {
         class = match class {
-            Class::List(inner) | Class::Maybe(inner) => *inner,
+            SlotClass::List(inner) | SlotClass::Maybe(inner) => *inner,
             class => class.word(&at.head)?.slots.get(*step)?.class,
         };
         at = at.kids.get(*step)?;

@@ -33,7 +33,8 @@ impl Shields {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Kind {
+#[serde(rename = "Kind")]
+pub struct NewHexsideKind {
     /// Its name, as rules and queries call it.
     pub id: String,
     /// The kind of the chart it is like: for sight, for fire, for zones and for everything that is not said here.

@@ -2,7 +2,7 @@
 //! other pair and says what to write instead, and a test plays every pair there is.
 
 use super::{
-    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, Step, Variant,
+    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, SetUpStep, Variant,
 };
 use crate::side::Side;
 
@@ -24,7 +24,7 @@ struct Row {
     instead: &'static str,
 }
 
-/// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bound`]).
+/// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bindings`]).
 const ROWS: [Row; 7] = [
     Row { words: &["Supply"], on: comes_before_guns, instead: "pair-before-guns" },
     Row {
@@ -41,18 +41,18 @@ const ROWS: [Row; 7] = [
 
 /// Batteries are counted before the first is placed.
 fn comes_before_guns(on: &Occasion) -> bool {
-    matches!(on, Occasion::Setup(Step::Map | Step::PreGuns))
+    matches!(on, Occasion::Setup(SetUpStep::Map | SetUpStep::PreGuns))
 }
 
 /// The first combat units are placed in the step of the garrison.
 fn has_units(on: &Occasion) -> bool {
     let Occasion::Setup(step) = on else { return true };
-    matches!(step, Step::Units | Step::Nominate | Step::MexicanUnits)
+    matches!(step, SetUpStep::Units | SetUpStep::Nominate | SetUpStep::MexicanUnits)
 }
 
 /// The attackers are placed last.
 fn has_enemies(on: &Occasion) -> bool {
-    !matches!(on, Occasion::Setup(step) if *step != Step::MexicanUnits)
+    !matches!(on, Occasion::Setup(step) if *step != SetUpStep::MexicanUnits)
 }
 
 fn has_result(on: &Occasion) -> bool {
@@ -183,7 +183,7 @@ pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
     if !matches!(word, "Halt" | "Spend") && !ROWS.iter().any(|row| row.words.contains(&word)) {
         return None;
     }
-    let setup = Step::ALL.map(|step| (format!("Setup({step:?})"), Occasion::Setup(step)));
+    let setup = SetUpStep::ALL.map(|step| (format!("Setup({step:?})"), Occasion::Setup(step)));
     // Which phase it is makes no difference to a word.
     let phase = InPhase::TurnEnd;
     let phases = [("Phase".to_owned(), Occasion::Phase(phase)), ("PhaseEnd".to_owned(), Occasion::PhaseEnd(phase))];
@@ -199,7 +199,7 @@ pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
 
 /// Whether a word of the table means something on an occasion.
 pub(crate) fn exists(word: &str, on: &Occasion) -> bool {
-    let given = super::Bound::of_occasion(on).given;
+    let given = super::Bindings::of_occasion(on).given;
     let moves = given.contains(super::Given::MOVE) || !matches!(word, "Halt" | "Spend");
     let row = ROWS.iter().find(|row| row.words.contains(&word));
     idle_occasion(on, By::Engine).is_none() && moves && row.is_none_or(|row| (row.on)(on))

@@ -5,18 +5,18 @@
 
 mod effects;
 
-pub(crate) use effects::{Choice, Deed, Stage, act};
+pub(crate) use effects::{Choice, ResolvedEffect, Stage, act};
 
 use crate::hex::{Direction, Hex};
 
-use super::{Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing, Way};
+use super::{AttackMode, Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing};
 
 /// A number a thing has.
 #[derive(Debug, Clone, Copy)]
 #[cfg_attr(not(test), expect(dead_code, reason = "a game without such numbers does not look at what they are of"))]
 pub(crate) enum ItemNumber {
     /// The strength of a counter in this way, as the side that is up says.
-    Strength(Way),
+    Strength(AttackMode),
     /// The morale of a unit, as the side that is up says.
     Morale,
     /// The rating of a leader, as the side that is up says.
@@ -40,7 +40,7 @@ pub(crate) enum GameNumber<'a> {
     /// By how much a check was missed.
     Margin,
     /// The attacks the unit has made in this way.
-    Made(Way),
+    Made(AttackMode),
     /// The casualty points of the attackers.
     Casualties,
     /// The victory points so far.
@@ -89,7 +89,7 @@ pub(crate) trait World {
     /// What happens is called so.
     fn mode(&self) -> &str;
     /// How the attack is made.
-    fn using(&self) -> Option<Way>;
+    fn using(&self) -> Option<AttackMode>;
     /// How what happened ended.
     fn got(&self) -> &str;
     /// A number of a thing; 0 where it has none.

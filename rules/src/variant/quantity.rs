@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bound, Given, Number, Scope, Way};
+use super::{AttackMode, Bindings, Given, Number, Scope};
 
 /// Hands the list of all quantities of the game to a macro: what each means, whether it is a number or a permission, what
 /// it binds, the id of its words in the strings, and what its sentence is about. A new quantity is a line here, the
@@ -80,7 +80,7 @@ pub(crate) use with_quantities;
 
 /// What the sentence of a quantity is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Subject {
+pub(crate) enum SentenceSubject {
     Piece,
     Unit,
     Leader,
@@ -109,16 +109,16 @@ pub(crate) enum Subject {
 /// What there is to know of a quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Traits {
-    pub(crate) sort: Sort,
+    pub(crate) sort: QuantityKind,
     given: Given,
     /// The id of its words.
     pub(crate) words: &'static str,
-    pub(crate) subject: Subject,
+    pub(crate) subject: SentenceSubject,
 }
 
 /// Whether a quantity is a number or a permission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Sort {
+pub enum QuantityKind {
     /// A number: set, added to, bounded.
     Number,
     /// A permission: allowed or forbidden.
@@ -142,27 +142,27 @@ macro_rules! words_of {
             /// A figure of the rulebook, by the name of its parameter: from the beginning of the game to its end.
             Figure(String),
             $($(#[$about])* $word,)*
-            $($(#[$about_way])* $way_word(Way),)*
+            $($(#[$about_way])* $way_word(AttackMode),)*
         }
 
         impl Quantity {
-            /// What there is to know of it. What a rule or a table binds depends on where it stands ([`Bound`]).
+            /// What there is to know of it. What a rule or a table binds depends on where it stands ([`Bindings`]).
             pub(crate) const fn traits(&self) -> Traits {
                 match self {
-                    Self::Applies(_) => Traits::new(Sort::Permission, Given::NOTHING, "telling-own-rule", Subject::Nothing),
-                    Self::RollOf(_) => Traits::new(Sort::Number, Given::NOTHING, "telling-roll-of", Subject::Nothing),
-                    Self::Figure(_) => Traits::new(Sort::Number, Given::NOTHING, "telling-figure", Subject::Nothing),
+                    Self::Applies(_) => Traits::new(QuantityKind::Permission, Given::NOTHING, "telling-own-rule", SentenceSubject::Nothing),
+                    Self::RollOf(_) => Traits::new(QuantityKind::Number, Given::NOTHING, "telling-roll-of", SentenceSubject::Nothing),
+                    Self::Figure(_) => Traits::new(QuantityKind::Number, Given::NOTHING, "telling-figure", SentenceSubject::Nothing),
                     $(Self::$word => Traits::new(
-                        Sort::$sort,
+                        QuantityKind::$sort,
                         Given::NOTHING$(.union(Given::$given))+,
                         $words,
-                        Subject::$subject,
+                        SentenceSubject::$subject,
                     ),)*
                     $(Self::$way_word(_) => Traits::new(
-                        Sort::$way_sort,
+                        QuantityKind::$way_sort,
                         Given::NOTHING$(.union(Given::$way_given))+,
                         $way_words,
-                        Subject::$way_subject,
+                        SentenceSubject::$way_subject,
                     ),)*
                 }
             }
@@ -173,14 +173,14 @@ macro_rules! words_of {
 with_quantities!(words_of);
 
 impl Traits {
-    const fn new(sort: Sort, given: Given, words: &'static str, subject: Subject) -> Self {
+    const fn new(sort: QuantityKind, given: Given, words: &'static str, subject: SentenceSubject) -> Self {
         Self { sort, given, words, subject }
     }
 
     /// The things a quantity binds.
-    pub(crate) fn bound(self) -> Bound {
+    pub(crate) fn bound(self) -> Bindings {
         let it = if self.given.contains(Given::SPOT) { vec![Scope::Spot] } else { Vec::new() };
-        Bound { given: self.given - Given::SPOT, it }
+        Bindings { given: self.given - Given::SPOT, it }
     }
 }
 
@@ -190,13 +190,13 @@ impl Quantity {
     /// # Examples
     ///
     /// ```
-    /// use rules::variant::{Quantity, Sort};
+    /// use rules::variant::{Quantity, QuantityKind};
     ///
-    /// assert_eq!(Quantity::Moves.sort(), Sort::Number);
-    /// assert_eq!(Quantity::MayCross.sort(), Sort::Permission);
+    /// assert_eq!(Quantity::Moves.sort(), QuantityKind::Number);
+    /// assert_eq!(Quantity::MayCross.sort(), QuantityKind::Permission);
     /// ```
     #[must_use]
-    pub const fn sort(&self) -> Sort {
+    pub const fn sort(&self) -> QuantityKind {
         self.traits().sort
     }
 }
@@ -225,10 +225,10 @@ pub enum Operation {
 impl Operation {
     /// The sort of quantity it is meant for.
     #[must_use]
-    pub const fn sort(&self) -> Sort {
+    pub const fn sort(&self) -> QuantityKind {
         match self {
-            Self::Allow | Self::Forbid => Sort::Permission,
-            Self::Add(_) | Self::Set(_) | Self::AtLeast(_) | Self::AtMost(_) | Self::Halve => Sort::Number,
+            Self::Allow | Self::Forbid => QuantityKind::Permission,
+            Self::Add(_) | Self::Set(_) | Self::AtLeast(_) | Self::AtMost(_) | Self::Halve => QuantityKind::Number,
         }
     }
 }

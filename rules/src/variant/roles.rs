@@ -30,19 +30,19 @@ bitflags! {
 
 /// The things a rule may speak of.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Bound {
+pub(crate) struct Bindings {
     pub(crate) given: Given,
     /// What `It` is, before any query.
     pub(crate) it: Vec<Scope>,
 }
 
-impl From<Given> for Bound {
+impl From<Given> for Bindings {
     fn from(given: Given) -> Self {
         Self { given, it: Vec::new() }
     }
 }
 
-impl Bound {
+impl Bindings {
     /// Nothing.
     pub(crate) fn nothing() -> Self {
         Given::empty().into()

@@ -65,7 +65,7 @@ pub enum Rule {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
         /// The step of the set-up that cannot be ended without it.
-        at: Step,
+        at: SetUpStep,
         /// What must hold when the step is ended.
         that: Condition,
         /// What is wanted, in few words.
@@ -166,7 +166,7 @@ impl By {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Occasion {
     /// A step of the set-up ends.
-    Setup(Step),
+    Setup(SetUpStep),
     /// A phase begins.
     Phase(InPhase),
     /// A phase ends.
@@ -231,7 +231,8 @@ impl InPhase {
 /// A step of the set-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Step {
+#[serde(rename = "Step")]
+pub enum SetUpStep {
     /// Before anything else: what stands on the map.
     Map,
     /// Before the batteries are placed.
@@ -250,7 +251,7 @@ pub enum Step {
     MexicanUnits,
 }
 
-impl Step {
+impl SetUpStep {
     /// Every step, in order.
     pub const ALL: [Self; 8] = [
         Self::Map,
@@ -315,7 +316,8 @@ impl Happens {
 /// How an attack is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Way {
+#[serde(rename = "Way")]
+pub enum AttackMode {
     /// With muskets.
     Fire,
     /// Hand to hand.
@@ -324,7 +326,7 @@ pub enum Way {
     Battery,
 }
 
-impl Way {
+impl AttackMode {
     /// Every way.
     pub const ALL: [Self; 3] = [Self::Fire, Self::Melee, Self::Battery];
 }

@@ -44,7 +44,7 @@ pub struct Table {
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// The results it answers, after everything that is added to the dice.
-    pub on: Span,
+    pub on: ResultRange,
     /// What the result is called, in one word.
     pub is: String,
     /// What is done, effect by effect, in order.
@@ -108,15 +108,16 @@ impl Throw {
 /// # Examples
 ///
 /// ```
-/// use rules::variant::Span;
+/// use rules::variant::ResultRange;
 ///
-/// assert!(Span::R(2, 4).contains(3) && !Span::R(2, 4).contains(5));
-/// assert_eq!(Span::Le(3).ends(), (i32::MIN, 3));
-/// assert!(Span::Eq(6).contains(6) && Span::Ge(5).contains(40));
+/// assert!(ResultRange::R(2, 4).contains(3) && !ResultRange::R(2, 4).contains(5));
+/// assert_eq!(ResultRange::Le(3).ends(), (i32::MIN, 3));
+/// assert!(ResultRange::Eq(6).contains(6) && ResultRange::Ge(5).contains(40));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Span {
+#[serde(rename = "Span")]
+pub enum ResultRange {
     /// This result alone.
     Eq(i32),
     /// The results from the first to the second.
@@ -127,7 +128,7 @@ pub enum Span {
     Ge(i32),
 }
 
-impl Span {
+impl ResultRange {
     /// The lowest and the highest result it answers.
     #[must_use]
     pub const fn ends(self) -> (i32, i32) {

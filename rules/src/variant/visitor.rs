@@ -1,6 +1,6 @@
 //! Visits every word of a variant, with the sorts of `It` and `Up` at each place.
 
-use super::{Bound, Condition, Effect, Number, Occasion, Operation, Query, Rule, Scope, Thing, Variant, callers};
+use super::{Bindings, Condition, Effect, Number, Occasion, Operation, Query, Rule, Scope, Thing, Variant, callers};
 
 /// A word of a rule, with all that is inside it.
 #[derive(Debug, Clone, Copy)]
@@ -21,7 +21,7 @@ pub(crate) fn walk_variant<'a>(variant: &'a Variant, known: &[&Variant], see: Se
         walk_rule(rule, known, see);
     }
     for table in &variant.tables {
-        let looks = Bound::of_callers(&callers(&table.id, known)).it;
+        let looks = Bindings::of_callers(&callers(&table.id, known)).it;
         for row in &table.rows {
             walk_actions(&row.act, &looks, see);
         }
@@ -30,10 +30,10 @@ pub(crate) fn walk_variant<'a>(variant: &'a Variant, known: &[&Variant], see: Se
 
 /// Sees every word of a rule. `known` are the variants whose rules and tables it may speak of.
 pub(crate) fn walk_rule<'a>(rule: &'a Rule, known: &[&Variant], see: See<'_, 'a>) {
-    walk_rule_within(rule, &Bound::of_rule(rule, known).it, see);
+    walk_rule_within(rule, &Bindings::of_rule(rule, known).it, see);
 }
 
-/// The same, where it is known what `It` is before any query ([`Bound::of_rule`]).
+/// The same, where it is known what `It` is before any query ([`Bindings::of_rule`]).
 pub(crate) fn walk_rule_within<'a>(rule: &'a Rule, looks: &[Scope], see: See<'_, 'a>) {
     match rule {
         Rule::When { on, cond, act, .. } => {

@@ -4,7 +4,7 @@ use rules::playtest::{ABLATED_RATE, Difference, Interval};
 use rules::side::Side;
 use serde::Serialize;
 
-use super::{Told, text};
+use super::{AblationReport, text};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -14,12 +14,12 @@ struct Report<'a> {
     games: u32,
     seed: u64,
     mexican: f64,
-    settings: Vec<Line>,
+    settings: Vec<AblationLine>,
     left_out: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct AblationLine {
     setting: String,
     pairs: u32,
     gained: u32,
@@ -34,11 +34,11 @@ struct Line {
     level: f64,
 }
 
-fn lines(told: &Told, voice: &Voice) -> Vec<Line> {
+fn lines(ablations: &AblationReport, voice: &Voice) -> Vec<AblationLine> {
     let line = |&(at, adjusted): &(usize, f64)| {
-        let (ablation, own) = &told.found.played[at];
+        let (ablation, own) = &ablations.found.played[at];
         let Difference { mean, low, high, .. } = own.shift.difference()?;
-        Some(Line {
+        Some(AblationLine {
             setting: voice.say(&text::name(ablation)),
             pairs: own.shift.pairs,
             gained: own.shift.gained,
@@ -53,31 +53,31 @@ fn lines(told: &Told, voice: &Voice) -> Vec<Line> {
             level: own.level,
         })
     };
-    told.order.iter().filter_map(line).collect()
+    ablations.order.iter().filter_map(line).collect()
 }
 
 /// How often the Mexican side wins as the scenario stands.
-pub(super) fn as_it_is(told: &Told) -> Interval {
-    let before = &told.found.before;
+pub(super) fn as_it_is(ablations: &AblationReport) -> Interval {
+    let before = &ablations.found.before;
     let won = before.iter().filter(|own| own.won(Side::Mexican)).count();
     Interval::wilson(won as u32, before.len() as u32)
 }
 
-pub(super) fn json(told: &Told, voice: &Voice) -> String {
+pub(super) fn json(ablations: &AblationReport, voice: &Voice) -> String {
     super::super::json(&Report {
-        file: &told.file,
-        players: &told.plan.players,
-        games: told.plan.games,
-        seed: told.plan.seed,
-        mexican: as_it_is(told).share,
-        settings: lines(told, voice),
-        left_out: told.found.left_out.iter().map(|own| voice.say(&text::name(own))).collect(),
+        file: &ablations.file,
+        players: &ablations.plan.players,
+        games: ablations.plan.games,
+        seed: ablations.plan.seed,
+        mexican: as_it_is(ablations).share,
+        settings: lines(ablations, voice),
+        left_out: ablations.found.left_out.iter().map(|own| voice.say(&text::name(own))).collect(),
     })
 }
 
-pub(super) fn csv(told: &Told, voice: &Voice) -> String {
+pub(super) fn csv(ablations: &AblationReport, voice: &Voice) -> String {
     let head = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
-    let rows = lines(told, voice).into_iter().map(|own| {
+    let rows = lines(ablations, voice).into_iter().map(|own| {
         let name = own.setting.replace('"', "\"\"");
         format!(
             "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{:.4}\n",

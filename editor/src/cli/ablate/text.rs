@@ -2,33 +2,33 @@
 
 use rules::phrase::Phrase;
 use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
-use rules::rulebook::Value;
+use rules::rulebook::ParameterValue;
 use rules::side::Side;
 
-use super::{Told, json};
+use super::{AblationReport, json};
 use crate::words::Voice;
 
 /// Settings without a proven effect that are told.
 const MOST: usize = 8;
 
-pub(super) fn report(told: &Told, voice: &Voice) -> String {
-    let [texan, mexican] = &told.plan.players;
+pub(super) fn report(ablations: &AblationReport, voice: &Voice) -> String {
+    let [texan, mexican] = &ablations.plan.players;
     let heading = Phrase::new("ablate-heading")
-        .with("title", &told.title)
+        .with("title", &ablations.title)
         .with("texan", texan)
         .with("mexican", mexican)
-        .with("seed", told.plan.seed);
-    let (played, games) = (&told.found.played, usize::try_from(told.plan.games).unwrap_or(usize::MAX));
-    let share = voice.decimal(json::as_it_is(told).share * 100.0);
+        .with("seed", ablations.plan.seed);
+    let (played, games) = (&ablations.found.played, usize::try_from(ablations.plan.games).unwrap_or(usize::MAX));
+    let share = voice.decimal(json::as_it_is(ablations).share * 100.0);
     let mut lines = vec![
         heading,
         Phrase::new("ablate-settings").count("settings", played.len()).count("games", games).with("share", share),
     ];
     let is_effect = |own: &&(usize, f64)| own.1 <= ABLATED_RATE;
-    let effects: Vec<_> = told.order.iter().filter(is_effect).collect();
+    let effects: Vec<_> = ablations.order.iter().filter(is_effect).collect();
     lines.push(Phrase::new("ablate-effects").count("effects", effects.len()));
     lines.extend(effects.iter().filter_map(|own| line("ablate-effect", &played[own.0], voice)));
-    let rest: Vec<_> = told.order.iter().filter(|own| !is_effect(own) && !played[own.0].1.is_idle()).collect();
+    let rest: Vec<_> = ablations.order.iter().filter(|own| !is_effect(own) && !played[own.0].1.is_idle()).collect();
     if !rest.is_empty() {
         lines.push(Phrase::new("ablate-rest").count("settings", rest.len()));
         lines.extend(rest.iter().take(MOST).filter_map(|own| line("ablate-no-effect", &played[own.0], voice)));
@@ -36,7 +36,7 @@ pub(super) fn report(told: &Told, voice: &Voice) -> String {
     let idle: Vec<&Ablation> = played.iter().filter(|own| own.1.is_idle()).map(|own| &own.0).collect();
     lines.push(Phrase::new("ablate-idle").count("settings", idle.len()));
     lines.extend(names(&idle, voice));
-    let left_out: Vec<&Ablation> = told.found.left_out.iter().collect();
+    let left_out: Vec<&Ablation> = ablations.found.left_out.iter().collect();
     if !left_out.is_empty() {
         lines.push(Phrase::new("ablate-left-out").count("settings", left_out.len()));
         lines.extend(names(&left_out, voice));
@@ -85,12 +85,12 @@ pub(super) fn name(ablation: &Ablation) -> Phrase {
     }
 }
 
-fn written(value: &Value) -> String {
+fn written(value: &ParameterValue) -> String {
     match value {
-        Value::Flag(true) => "on".to_owned(),
-        Value::Flag(false) => "off".to_owned(),
-        Value::Number(number) => number.to_string(),
-        Value::Text(text) => text.clone(),
+        ParameterValue::Flag(true) => "on".to_owned(),
+        ParameterValue::Flag(false) => "off".to_owned(),
+        ParameterValue::Number(number) => number.to_string(),
+        ParameterValue::Text(text) => text.clone(),
     }
 }
 

@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
-use rules::playtest::{Change, Range, Search};
-use rules::project::{LoadedVariant, Part, Project};
+use rules::playtest::{Range, ScenarioChange, Search};
+use rules::project::{DocumentRef, LoadedVariant, Project};
 use rules::text;
 
-use super::super::terminal::Trouble;
-use super::Told;
-use crate::files::{Kind, Opened, OutputPlace, Sort, save_all};
+use super::super::terminal::VerbError;
+use super::BalanceReport;
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, save_all};
 
 /// What is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub(super) struct Written {
 
 impl Written {
     /// Reads what is asked for off the end of the name.
-    pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, Trouble> {
+    pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, VerbError> {
         let named = |message: &'static str| Phrase::new(message).with("out", out.display());
         let name = out.file_name().and_then(|own| own.to_str()).unwrap_or_default();
         let of_end = |(end, form): &(&str, Form)| {
@@ -55,45 +55,53 @@ impl Written {
                 return Err(named("balance-not-beside").into());
             }
         }
-        let beside = |kind: Kind| out.with_file_name(format!("{stem}.{}", kind.extension()));
-        let [rulebook, counters, map] = [Kind::Rulebook, Kind::Counters, Kind::Map].map(beside);
+        let beside = |kind: DocumentKind| out.with_file_name(format!("{stem}.{}", kind.extension()));
+        let [rulebook, counters, map] = [DocumentKind::Rulebook, DocumentKind::Counters, DocumentKind::Map].map(beside);
         Ok(Self { form, out: out.to_owned(), rulebook, counters, map })
     }
 
     /// Every file that may be written.
     pub(super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let kind = match self.form {
-            Form::Scenario => Kind::Scenario,
-            Form::Rulebook => Kind::Rulebook,
-            Form::Variant => Kind::Variant,
+            Form::Scenario => DocumentKind::Scenario,
+            Form::Rulebook => DocumentKind::Rulebook,
+            Form::Variant => DocumentKind::Variant,
         };
-        let out = OutputPlace::file(&self.out, Sort::Document(kind));
+        let out = OutputPlace::file(&self.out, OutputFormat::Document(kind));
         if self.form != Form::Scenario {
             return vec![out];
         }
-        let beside = [(&self.rulebook, Kind::Rulebook), (&self.counters, Kind::Counters), (&self.map, Kind::Map)];
-        let beside = beside.map(|(file, kind)| OutputPlace::file(file, Sort::Document(kind)));
+        let beside = [
+            (&self.rulebook, DocumentKind::Rulebook),
+            (&self.counters, DocumentKind::Counters),
+            (&self.map, DocumentKind::Map),
+        ];
+        let beside = beside.map(|(file, kind)| OutputPlace::file(file, OutputFormat::Document(kind)));
         std::iter::once(out).chain(beside).collect()
     }
 
     /// Which of the files that were written hold a part of the scenario anew, and which part.
-    pub(super) fn copied<'a>(&'a self, kept: &[PathBuf]) -> Vec<(Part, &'a Path)> {
+    pub(super) fn copied<'a>(&'a self, kept: &[PathBuf]) -> Vec<(DocumentRef, &'a Path)> {
         let out = match self.form {
-            Form::Scenario => Some(Part::Scenario),
-            Form::Rulebook => Some(Part::Rulebook),
+            Form::Scenario => Some(DocumentRef::Scenario),
+            Form::Rulebook => Some(DocumentRef::Rulebook),
             Form::Variant => None,
         };
-        let beside = [(Part::Rulebook, &self.rulebook), (Part::Counters, &self.counters), (Part::Map, &self.map)];
+        let beside = [
+            (DocumentRef::Rulebook, &self.rulebook),
+            (DocumentRef::Counters, &self.counters),
+            (DocumentRef::Map, &self.map),
+        ];
         let all = out.map(|part| (part, &self.out)).into_iter().chain(beside);
         all.filter(|(_, file)| kept.contains(file)).map(|(part, file)| (part, file.as_path())).collect()
     }
 
     /// Refuses what these figures cannot be written as, before any game is fought.
-    pub(super) fn fits(&self, project: &Project, figures: &[String], search: &Search) -> Result<(), Trouble> {
+    pub(super) fn fits(&self, project: &Project, figures: &[String], search: &Search) -> Result<(), VerbError> {
         let with = |value: fn(&Range) -> i32| {
             let changes = figures.iter().zip(&search.ranges).map(|(name, range)| (name, value(range)));
             changes.fold(project.clone(), |project, (name, value)| {
-                Change::Figure { name: name.clone(), value }.made_in(&project).unwrap_or(project)
+                ScenarioChange::Figure { name: name.clone(), value }.made_in(&project).unwrap_or(project)
             })
         };
         let differs = |now: &Project| {
@@ -106,23 +114,28 @@ impl Written {
             }
             Form::Variant => {
                 let [name] = figures else { return Err(self.refused("balance-not-in-variant")) };
-                ("balance-not-in-variant", Change::house(project, name, 0, search.ranges[0]).is_some())
+                ("balance-not-in-variant", ScenarioChange::house(project, name, 0, search.ranges[0]).is_some())
             }
         };
         if fits { Ok(()) } else { Err(self.refused(id)) }
     }
 
-    fn refused(&self, id: &'static str) -> Trouble {
+    fn refused(&self, id: &'static str) -> VerbError {
         Phrase::new(id).with("out", self.out.display()).into()
     }
 
     /// Writes what differs; which files that are.
-    pub(super) fn save(&self, told: &Told<'_>, values: &[i32], mut now: Project) -> Result<Vec<PathBuf>, Trouble> {
-        let (before, mut files) = (&told.opened.project, Vec::new());
+    pub(super) fn save(
+        &self,
+        balance: &BalanceReport<'_>,
+        values: &[i32],
+        mut now: Project,
+    ) -> Result<Vec<PathBuf>, VerbError> {
+        let (before, mut files) = (&balance.opened.project, Vec::new());
         let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match self.form {
             Form::Variant => {
-                let house = Change::house(before, &told.figures[0], values[0], told.search.ranges[0]);
+                let house = ScenarioChange::house(before, &balance.figures[0], values[0], balance.search.ranges[0]);
                 let house = house.ok_or_else(|| self.refused("balance-not-in-variant"))?;
                 files.push((self.out.clone(), text::write(&house)));
             }

@@ -1,6 +1,6 @@
 //! Parses the arguments of `bexar balance`: the figure to tune and the target share.
 
-use rules::playtest::{Range, Target};
+use rules::playtest::{BalanceTarget, Range};
 
 use super::super::usage_error::UsageError;
 
@@ -23,7 +23,7 @@ pub(super) fn tune(text: &str) -> Result<Tune, UsageError> {
 }
 
 /// `50±3`, `50+-3`, with or without signs of percent.
-pub(in crate::cli) fn target(text: &str) -> Result<Target, UsageError> {
+pub(in crate::cli) fn target(text: &str) -> Result<BalanceTarget, UsageError> {
     let wrong = || UsageError::value("cli-not-a-target", text);
     let (share, within) = text.split_once('±').or_else(|| text.split_once("+-")).ok_or_else(wrong)?;
     let number = |text: &str| {
@@ -32,7 +32,7 @@ pub(in crate::cli) fn target(text: &str) -> Result<Target, UsageError> {
     };
     let (share, within) = (number(share)?, number(within)?);
     let fits = (1.0..=99.0).contains(&share) && (0.5..=49.0).contains(&within);
-    if fits { Ok(Target { share: share / 100.0, within: within / 100.0 }) } else { Err(wrong()) }
+    if fits { Ok(BalanceTarget { share: share / 100.0, within: within / 100.0 }) } else { Err(wrong()) }
 }
 
 #[cfg(test)]
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn targets_are_read_or_refused() {
         for text in ["50±3", "50+-3", "50%±3%", " 50 ± 3 ", "50,0±3,0"] {
-            assert_eq!(target(text).unwrap(), Target { share: 0.5, within: 0.03 }, "{text}");
+            assert_eq!(target(text).unwrap(), BalanceTarget { share: 0.5, within: 0.03 }, "{text}");
         }
         for wrong in ["50", "50±", "±3", "0±3", "100±3", "50±0", "50±60", "nan±3", "fair"] {
             assert!(target(wrong).is_err(), "{wrong}");

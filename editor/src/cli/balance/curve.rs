@@ -1,14 +1,14 @@
 //! The curve: how the share goes with the value.
 
-use rules::playtest::{Confirmed, Interval, Standing, Target, Tried};
+use rules::playtest::{BalanceTarget, Confirmed, Interval, TargetFit, Tried};
 
-use super::Told;
+use super::BalanceReport;
 
 /// Signs between none and all of the games.
 const WIDTH: usize = 50;
 
 /// The share on a line from 0 to 100 %: its interval, itself, and the band that is wanted behind them.
-pub(super) fn line(interval: Interval, target: Target) -> String {
+pub(super) fn line(interval: Interval, target: BalanceTarget) -> String {
     let place = |share: f64| (share.clamp(0.0, 1.0) * WIDTH as f64).round() as usize;
     let (low, own, high) = (place(interval.low), place(interval.share), place(interval.high));
     let (least, most) = (place(target.share - target.within), place(target.share + target.within));
@@ -31,30 +31,30 @@ pub(super) const fn word(own: &Tried) -> &'static str {
     if !own.playable {
         return "unplayable";
     }
-    match own.standing {
-        Standing::Below => "below",
-        Standing::Inside => "inside",
-        Standing::Above => "above",
-        Standing::Open => "open",
+    match own.fit {
+        TargetFit::Below => "below",
+        TargetFit::Inside => "inside",
+        TargetFit::Above => "above",
+        TargetFit::Open => "open",
     }
 }
 
 /// Every candidate, a line each, then those that were played with fresh dice.
-pub(super) fn csv(told: &Told<'_>) -> String {
+pub(super) fn csv(balance: &BalanceReport<'_>) -> String {
     let row = |number: usize, dice: &str, values: &[i32], won: u32, games: u32, share: Interval, standing: &str| {
         let values = values.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
         let Interval { share, low, high } = share;
         format!("{number},{dice},{games},{won},{share:.4},{low:.4},{high:.4},{standing}{values}\n")
     };
-    let names = told.figures.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
+    let names = balance.figures.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
     let mut text = format!("setting,dice,games,won,share,low,high,standing{names}\n");
-    for (number, own) in (1..).zip(&told.answer.tried) {
+    for (number, own) in (1..).zip(&balance.answer.tried) {
         text += &row(number, "search", &own.values, own.walk.hits, own.walk.tries, own.interval, word(own));
     }
-    for Confirmed { values, walk } in &told.answer.confirmed {
-        let number = told.answer.tried.iter().position(|own| own.values == *values).map_or(0, |at| at + 1);
+    for Confirmed { values, walk } in &balance.answer.confirmed {
+        let number = balance.answer.tried.iter().position(|own| own.values == *values).map_or(0, |at| at + 1);
         let interval = Interval::wilson(walk.hits, walk.tries);
-        let standing = if told.search.target.holds(interval.share) { "inside" } else { "outside" };
+        let standing = if balance.search.target.holds(interval.share) { "inside" } else { "outside" };
         text += &row(number, "fresh", values, walk.hits, walk.tries, interval, standing);
     }
     text
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn a_share_stands_where_it_belongs() {
-        let target = Target { share: 0.5, within: 0.04 };
+        let target = BalanceTarget { share: 0.5, within: 0.04 };
         let far = line(Interval { share: 0.1, low: 0.06, high: 0.14 }, target);
         assert_eq!(far.chars().count(), WIDTH + 3);
         let places = |line: &str, sign: char| {

@@ -3,7 +3,7 @@
 use rules::playtest::Interval;
 use serde::Serialize;
 
-use super::{Told, curve};
+use super::{BalanceReport, curve};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -19,12 +19,12 @@ struct Report<'a> {
     found: bool,
     none: bool,
     values: Option<&'a [i32]>,
-    confirmed: Vec<Line<'a>>,
-    tried: Vec<Line<'a>>,
+    confirmed: Vec<CandidateLine<'a>>,
+    tried: Vec<CandidateLine<'a>>,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct CandidateLine<'a> {
     values: &'a [i32],
     won: u32,
     games: u32,
@@ -34,16 +34,16 @@ struct Line<'a> {
     standing: Option<&'static str>,
 }
 
-pub(super) fn report(told: &Told<'_>) -> String {
-    let answer = &told.answer;
-    let confirmed = answer.confirmed.iter().map(|own| Line {
+pub(super) fn report(balance: &BalanceReport<'_>) -> String {
+    let answer = &balance.answer;
+    let confirmed = answer.confirmed.iter().map(|own| CandidateLine {
         values: &own.values,
         won: own.walk.hits,
         games: own.walk.tries,
         share: own.interval(),
         standing: None,
     });
-    let tried = answer.tried.iter().map(|own| Line {
+    let tried = answer.tried.iter().map(|own| CandidateLine {
         values: &own.values,
         won: own.walk.hits,
         games: own.walk.tries,
@@ -51,14 +51,14 @@ pub(super) fn report(told: &Told<'_>) -> String {
         standing: Some(curve::word(own)),
     });
     super::super::json(&Report {
-        file: &told.opened.source.name,
-        figures: &told.figures,
-        side: told.side.word(),
-        target: told.search.target.share,
-        within: told.search.target.within,
-        players: &told.plan.players,
-        seed: told.plan.seed,
-        games: told.search.games,
+        file: &balance.opened.source.name,
+        figures: &balance.figures,
+        side: balance.side.word(),
+        target: balance.search.target.share,
+        within: balance.search.target.within,
+        players: &balance.plan.players,
+        seed: balance.plan.seed,
+        games: balance.search.games,
         played: answer.games,
         found: answer.found,
         none: answer.is_none(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rules::lint;
 use rules::phrase::{Argument, Phrase};
-use rules::project::{LoadedVariant, Part};
+use rules::project::{DocumentRef, LoadedVariant};
 use rules::report::{Finding, Report, Severity};
 
 use crate::files::{Opened, open, switch_on};
@@ -47,10 +47,11 @@ fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
     if switch_on(&mut project, &own.name).is_err() {
         return Vec::new();
     }
-    let is_ours = |finding: &&Arc<Finding>| finding.part == Part::Variant(at) && COMPILING.contains(&finding.lint);
+    let is_ours =
+        |finding: &&Arc<Finding>| finding.part == DocumentRef::Variant(at) && COMPILING.contains(&finding.lint);
     let found = lint::run(&project).findings;
     let ours = found.iter().filter(is_ours).map(|finding| {
-        let mut finding = Finding { part: Part::Variant(0), ..Finding::clone(finding) };
+        let mut finding = Finding { part: DocumentRef::Variant(0), ..Finding::clone(finding) };
         if is_given_elsewhere(&finding) {
             // Nobody can tell what it is written for: it is wrong for the Alamo, and may be right elsewhere.
             (finding.severity, finding.help) = (Severity::Warning, Phrase::new("check-alone-elsewhere"));

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use rules::lint::Locator;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::report::Finding;
 use rules::text::outline::Outline;
-use rules::text::{Lines, Position};
+use rules::text::{LineIndex, Position};
 
 use super::snippet::{Excerpt, excerpts};
 use crate::files::{CaseFile, Opened};
@@ -17,7 +17,7 @@ use crate::files::{CaseFile, Opened};
 const MOST: usize = 100;
 
 /// A finding, the document it speaks of, and where in its text the fault stands.
-pub(in crate::cli) struct Found {
+pub(in crate::cli) struct LocatedFinding {
     pub(in crate::cli) document: String,
     pub(in crate::cli) finding: Arc<Finding>,
     /// The text; empty when it cannot be read any more.
@@ -32,19 +32,19 @@ pub(in crate::cli) struct Found {
 /// emptiness is nobody's mistake.
 ///
 /// The texts are read and searched here, and only those something was found in.
-pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Arc<Finding>>) -> Vec<Found> {
+pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Arc<Finding>>) -> Vec<LocatedFinding> {
     let ours = findings.into_iter().filter(|finding| opened.part.is_none_or(|part| finding.part == part));
     found(ours.collect(), |part| (opened.name_of(part), opened.text_of(part).unwrap_or_default().into()))
 }
 
 /// What the lints say about a file of cases.
-pub(super) fn of_cases(own: &CaseFile, findings: Vec<Arc<Finding>>) -> Vec<Found> {
+pub(super) fn of_cases(own: &CaseFile, findings: Vec<Arc<Finding>>) -> Vec<LocatedFinding> {
     found(findings, |_| (own.source.name.clone(), own.source.text.as_str().into()))
 }
 
 /// Findings with their places. Every text is looked through once, however much was found in it.
-fn found(findings: Vec<Arc<Finding>>, document: impl Fn(Part) -> (String, Rc<str>)) -> Vec<Found> {
-    let mut documents: BTreeMap<Part, (String, Rc<str>)> = BTreeMap::new();
+fn found(findings: Vec<Arc<Finding>>, document: impl Fn(DocumentRef) -> (String, Rc<str>)) -> Vec<LocatedFinding> {
+    let mut documents: BTreeMap<DocumentRef, (String, Rc<str>)> = BTreeMap::new();
     for finding in &findings {
         documents.entry(finding.part).or_insert_with(|| document(finding.part));
     }
@@ -52,13 +52,13 @@ fn found(findings: Vec<Arc<Finding>>, document: impl Fn(Part) -> (String, Rc<str
     let sheets: BTreeMap<_, _> = documents
         .iter()
         .zip(&outlines)
-        .map(|((part, (_, text)), (_, outline))| (*part, (Locator::new(outline, *part), Lines::new(text))))
+        .map(|((part, (_, text)), (_, outline))| (*part, (Locator::new(outline, *part), LineIndex::new(text))))
         .collect();
     let located = |finding: Arc<Finding>| {
         let ((document, text), (locator, lines)) = (&documents[&finding.part], &sheets[&finding.part]);
         let mut spans = locator.finding(&finding);
         spans.truncate(MOST);
-        Found {
+        LocatedFinding {
             document: document.clone(),
             regions: spans.iter().map(|span| [lines.position(span.start), lines.position(span.end)]).collect(),
             excerpts: excerpts(lines, &spans),

@@ -6,7 +6,7 @@ use rules::project_edit::describe_project;
 use rules::report::Severity;
 use serde::Serialize;
 
-use super::{Checked, Found, count};
+use super::{Checked, LocatedFinding, count};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -23,7 +23,7 @@ struct File<'a> {
     name: &'a str,
     findings: Vec<Finding<'a>>,
     doubts: Vec<String>,
-    trouble: Vec<Trouble<'a>>,
+    trouble: Vec<LoadErrorLine<'a>>,
 }
 
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ struct Finding<'a> {
 }
 
 #[derive(Serialize)]
-struct Trouble<'a> {
+struct LoadErrorLine<'a> {
     file: &'a str,
     line: Option<usize>,
     column: Option<usize>,
@@ -60,7 +60,7 @@ pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
 }
 
 fn file<'a>(Checked { file, doubts, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
-    let (findings, trouble): (&[Found], &[LoadError]) = match outcome {
+    let (findings, trouble): (&[LocatedFinding], &[LoadError]) = match outcome {
         Ok(found) => (found, &[]),
         Err(errors) => (&[], errors),
     };
@@ -72,7 +72,7 @@ fn file<'a>(Checked { file, doubts, outcome }: &'a Checked, voice: &Voice) -> Fi
     }
 }
 
-fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
+fn finding<'a>(found: &'a LocatedFinding, voice: &Voice) -> Finding<'a> {
     let finding = &found.finding;
     let [from, to] = found.regions.first().copied().map_or([None; 2], |region| region.map(Some));
     Finding {
@@ -96,13 +96,16 @@ fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
     }
 }
 
-fn trouble<'a>(error: &'a LoadError, voice: &Voice) -> Trouble<'a> {
+fn trouble<'a>(error: &'a LoadError, voice: &Voice) -> LoadErrorLine<'a> {
     match error {
-        LoadError::Text { name, error } => {
-            Trouble { file: name, line: Some(error.line), column: Some(error.column), message: voice.text_error(error) }
-        }
+        LoadError::Text { name, error } => LoadErrorLine {
+            file: name,
+            line: Some(error.line),
+            column: Some(error.column),
+            message: voice.text_error(error),
+        },
         LoadError::Missing { name, message } => {
-            Trouble { file: name, line: None, column: None, message: voice.say(message) }
+            LoadErrorLine { file: name, line: None, column: None, message: voice.say(message) }
         }
     }
 }

@@ -17,7 +17,7 @@ use form::{
     Physical, Region, Rule, Run, SarifResult, Text, Tool,
 };
 
-use super::{Checked, Found};
+use super::{Checked, LocatedFinding};
 use crate::words::Voice;
 
 /// One log for all files, findings or not.
@@ -68,7 +68,7 @@ const fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn result(found: &Found, voice: &Voice) -> SarifResult {
+fn result(found: &LocatedFinding, voice: &Voice) -> SarifResult {
     let finding = &found.finding;
     let named: Vec<Logical> = voice.place(&finding.place).into_iter().map(|name| Logical { name }).collect();
     let mut regions = found.regions.iter().copied();

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use annotate_snippets::{Annotation, AnnotationKind, Renderer, Snippet};
 use rules::text::outline::Span;
-use rules::text::{Lines, Position};
+use rules::text::{LineIndex, Position};
 
-use crate::cli::terminal::Look;
+use crate::cli::terminal::StreamLook;
 
 /// The most places of one finding that are shown: the message counts the others.
 const SHOWN: usize = 6;
@@ -27,7 +27,7 @@ pub(super) struct Excerpt {
 }
 
 /// Paints as a stream can show it.
-pub(super) fn renderer(look: Look) -> Renderer {
+pub(super) fn renderer(look: StreamLook) -> Renderer {
     let renderer = if look.colour { Renderer::styled() } else { Renderer::plain() };
     match look.width {
         Some(width) => renderer.term_width(width),
@@ -39,7 +39,7 @@ pub(super) fn renderer(look: Look) -> Renderer {
 ///
 /// Only the lines from the first place to the last near it are handed on: a map has hundreds, and every finding would
 /// walk them all.
-pub(super) fn excerpts(lines: &Lines<'_>, spans: &[Span]) -> Vec<Excerpt> {
+pub(super) fn excerpts(lines: &LineIndex<'_>, spans: &[Span]) -> Vec<Excerpt> {
     let shown = &spans[..spans.len().min(SHOWN)];
     let line = |byte| lines.position(byte).line;
     let near = shown.chunk_by(|one, next| line(next.start).abs_diff(line(one.end)) <= FAR);
@@ -63,7 +63,7 @@ pub(super) fn snippet<'a>(document: Option<&'a str>, text: &'a str, excerpt: &Ex
 }
 
 /// The character at a position of a text: where a reader gave up.
-pub(super) fn character(lines: &Lines<'_>, text: &str, position: Position) -> Span {
+pub(super) fn character(lines: &LineIndex<'_>, text: &str, position: Position) -> Span {
     let start = lines.byte(position);
     let length = text[start..].chars().next().filter(|c| *c != '\n').map_or(0, char::len_utf8);
     Span { start, end: start + length }

@@ -4,16 +4,16 @@ use annotate_snippets::{Group, Level, Origin, Renderer};
 use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::report::Severity;
-use rules::text::{Lines, Position};
+use rules::text::{LineIndex, Position};
 
 use super::snippet::{character, excerpts, renderer, snippet};
-use super::{Checked, Found, count};
-use crate::cli::terminal::Look;
+use super::{Checked, LocatedFinding, count};
+use crate::cli::terminal::StreamLook;
 use crate::files::Source;
 use crate::words::Voice;
 
 /// The findings of every file and a last line that counts them; nothing when there are none.
-pub(super) fn report(checked: &[Checked], voice: &Voice, look: Look) -> String {
+pub(super) fn report(checked: &[Checked], voice: &Voice, look: StreamLook) -> String {
     let mut text = painted(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice, look);
     if !text.is_empty() {
         let counted = |severity| count(checked, severity);
@@ -28,17 +28,21 @@ pub(super) fn report(checked: &[Checked], voice: &Voice, look: Look) -> String {
 }
 
 /// Findings one after the other, each with its lines of the document, its place and what to do about it.
-pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice) -> String {
-    painted(found, voice, Look::default())
+pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a LocatedFinding>, voice: &Voice) -> String {
+    painted(found, voice, StreamLook::default())
 }
 
 /// Findings as [`describe`] has them, for a terminal of this look.
-pub(in crate::cli) fn painted<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice, look: Look) -> String {
+pub(in crate::cli) fn painted<'a>(
+    found: impl IntoIterator<Item = &'a LocatedFinding>,
+    voice: &Voice,
+    look: StreamLook,
+) -> String {
     let renderer = renderer(look);
     found.into_iter().map(|found| one(found, voice, &renderer) + "\n\n").collect()
 }
 
-fn one(found: &Found, voice: &Voice, renderer: &Renderer) -> String {
+fn one(found: &LocatedFinding, voice: &Voice, renderer: &Renderer) -> String {
     let finding = &found.finding;
     let (level, severity) = match finding.severity {
         Severity::Error => (Level::ERROR, "check-error"),
@@ -64,11 +68,11 @@ fn one(found: &Found, voice: &Voice, renderer: &Renderer) -> String {
 
 /// A document that does not load: one line that terminals and editors can jump to and, where its text can still be
 /// read, the line of it where the reader gave up.
-pub(super) fn trouble(error: &LoadError, voice: &Voice, look: Look) -> String {
+pub(super) fn trouble(error: &LoadError, voice: &Voice, look: StreamLook) -> String {
     let line = voice.load_error(error);
     let LoadError::Text { name, error } = error else { return line };
     let Ok(source) = Source::find(name.as_ref(), &[]) else { return line };
-    let lines = Lines::new(&source.text);
+    let lines = LineIndex::new(&source.text);
     let at = character(&lines, &source.text, Position { line: error.line, column: error.column });
     let excerpts = excerpts(&lines, &[at]);
     if excerpts.is_empty() {

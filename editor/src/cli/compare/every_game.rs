@@ -5,20 +5,20 @@ use std::path::PathBuf;
 use rules::lint;
 use rules::phrase::Phrase;
 use rules::playtest::{Comparison, Plan};
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::systems::AnyGame;
 use serde::Serialize;
 
 use super::super::admission::Admitted;
 use super::super::series::title;
-use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::painted::Painted;
 use super::{Compare, json, text};
 use crate::files::{Opened, open, scenarios_on_same_map};
 use crate::words::Voice;
 
 /// What became of one scenario.
-struct Told {
+struct ScenarioComparison {
     /// The scenario.
     opened: Opened,
     /// What came of it.
@@ -41,11 +41,11 @@ struct Report {
     games: u32,
     seed: u64,
     paired: bool,
-    scenarios: Vec<Line>,
+    scenarios: Vec<ComparisonLine>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct ComparisonLine {
     scenario: String,
     system: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,29 +56,29 @@ struct Line {
     why: Option<&'static str>,
 }
 
-pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
     let first = admitted.opened();
     let others: Vec<PathBuf> = scenarios_on_same_map(first).into_iter().skip(1).collect();
     let (mut cancelled, mut faults, mut reports) = (false, 0, Vec::new());
     for change in asked.painted()? {
         // What the scenario that was named cannot do is said at once.
         change.in_scenario(first)?;
-        let mut told = vec![try_in(asked, first.clone(), &change, terminal)?];
+        let mut comparisons = vec![try_in(asked, first.clone(), &change, terminal)?];
         for file in &others {
-            cancelled = cancelled || told.iter().any(Told::is_cancelled);
+            cancelled = cancelled || comparisons.iter().any(ScenarioComparison::is_cancelled);
             if cancelled {
                 break;
             }
             // A neighbour that does not load has nothing to say of this map.
             if let Ok(opened) = open(file) {
-                told.push(try_in(asked, opened, &change, terminal)?);
+                comparisons.push(try_in(asked, opened, &change, terminal)?);
             }
         }
-        cancelled = cancelled || told.iter().any(Told::is_cancelled);
-        faults += told.iter().map(Told::faults).sum::<u32>();
+        cancelled = cancelled || comparisons.iter().any(ScenarioComparison::is_cancelled);
+        faults += comparisons.iter().map(ScenarioComparison::faults).sum::<u32>();
         let report = match asked.format {
-            Format::Text => said(asked, first, &change, &told, terminal.voice()),
-            Format::Json => written(asked, first, &change, &told, terminal.voice()),
+            Format::Text => said(asked, first, &change, &comparisons, terminal.voice()),
+            Format::Json => written(asked, first, &change, &comparisons, terminal.voice()),
         };
         reports.push(report);
         if cancelled {
@@ -93,7 +93,12 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
 }
 
 /// Plays a scenario with the change and without.
-fn try_in(asked: &Compare, opened: Opened, change: &Painted, terminal: &mut Terminal<'_>) -> Result<Told, Trouble> {
+fn try_in(
+    asked: &Compare,
+    opened: Opened,
+    change: &Painted,
+    terminal: &mut Terminal<'_>,
+) -> Result<ScenarioComparison, VerbError> {
     let outcome = match games(asked, &opened, change) {
         Err(outcome) => outcome,
         Ok([before, after]) => {
@@ -102,7 +107,7 @@ fn try_in(asked: &Compare, opened: Opened, change: &Painted, terminal: &mut Term
             Outcome::Compared(plan, Box::new(comparison))
         }
     };
-    Ok(Told { opened, outcome })
+    Ok(ScenarioComparison { opened, outcome })
 }
 
 /// The game of a scenario as it stands and with the change, both without errors unless these are passed over.
@@ -115,7 +120,7 @@ fn games(asked: &Compare, opened: &Opened, change: &Painted) -> Result<[AnyGame;
     Ok([before, after.ok_or(Outcome::Unplayable)?])
 }
 
-impl Told {
+impl ScenarioComparison {
     fn is_cancelled(&self) -> bool {
         matches!(&self.outcome, Outcome::Compared(_, own) if own.is_cancelled())
     }
@@ -142,25 +147,37 @@ impl Told {
     }
 }
 
-fn said(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voice: &Voice) -> String {
+fn said(
+    asked: &Compare,
+    first: &Opened,
+    change: &Painted,
+    comparisons: &[ScenarioComparison],
+    voice: &Voice,
+) -> String {
     let heading = Phrase::new("compare-every-heading")
-        .with("map", first.name_of(Part::Map))
+        .with("map", first.name_of(DocumentRef::Map))
         .said("change", change.name())
-        .count("scenarios", told.len())
+        .count("scenarios", comparisons.len())
         .count("games", usize::try_from(asked.games).unwrap_or(usize::MAX))
         .with("seed", asked.series.seed());
     let mut lines = vec![heading];
-    lines.extend(told.iter().filter_map(|own| own.line(asked, change, voice)));
-    if told.len() < 2 {
+    lines.extend(comparisons.iter().filter_map(|own| own.line(asked, change, voice)));
+    if comparisons.len() < 2 {
         lines.push(Phrase::new("compare-game-alone"));
     }
     super::super::lines(&lines, voice)
 }
 
-fn written(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voice: &Voice) -> String {
+fn written(
+    asked: &Compare,
+    first: &Opened,
+    change: &Painted,
+    comparisons: &[ScenarioComparison],
+    voice: &Voice,
+) -> String {
     let name = voice.say(&change.name());
-    let line = |own: &Told| {
-        let mut line = Line {
+    let line = |own: &ScenarioComparison| {
+        let mut line = ComparisonLine {
             scenario: own.opened.source.name.clone(),
             system: own.opened.project.rulebook.system.name(),
             players: None,
@@ -178,11 +195,11 @@ fn written(asked: &Compare, first: &Opened, change: &Painted, told: &[Told], voi
         line
     };
     super::super::json(&Report {
-        map: first.name_of(Part::Map),
+        map: first.name_of(DocumentRef::Map),
         change: name.clone(),
         games: asked.games,
         seed: asked.series.seed(),
         paired: !asked.unpaired,
-        scenarios: told.iter().map(line).collect(),
+        scenarios: comparisons.iter().map(line).collect(),
     })
 }

@@ -1,7 +1,7 @@
 //! Comparisons for programs. The help of the verb describes this form: change both together.
 
 use rules::counts::UseLine;
-use rules::playtest::{Comparison, Pairing, Plan, Verdict, Yardstick};
+use rules::playtest::{Comparison, Pairing, Plan, Significance, Yardstick};
 use serde::Serialize;
 
 use super::setting::Setting;
@@ -81,10 +81,10 @@ pub(super) fn compared(second: String, own: &Comparison, margin: f64) -> Option<
         high: wins.high,
         smallest: shift.smallest(),
         clear: own.is_clear(),
-        verdict: match Verdict::of(wins, margin) {
-            Verdict::Clear => "clear",
-            Verdict::Open => "open",
-            Verdict::Small => "small",
+        verdict: match Significance::of(wins, margin) {
+            Significance::Clear => "clear",
+            Significance::Open => "open",
+            Significance::Small => "small",
         },
         margin,
         sequential: own.is_sequential(),

@@ -3,10 +3,10 @@
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 
 use super::super::admission::Despite;
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::Compare;
 use super::setting::Setting;
 use crate::files::{Opened, open};
@@ -27,14 +27,14 @@ pub(super) enum Painted {
 
 impl Compare {
     /// The changes of the map that are asked for.
-    pub(super) fn painted(&self) -> Result<Vec<Painted>, Trouble> {
+    pub(super) fn painted(&self) -> Result<Vec<Painted>, VerbError> {
         let mut painted = Vec::new();
         if !self.wall.is_empty() {
             painted.push(Painted::Open(self.wall.clone()));
         }
         if let Some(file) = &self.map {
             let opened = open(file)?;
-            if opened.part != Some(Part::Map) {
+            if opened.part != Some(DocumentRef::Map) {
                 return Err(Phrase::new("compare-no-map").with("name", &opened.source.name).into());
             }
             painted.push(Painted::Map { name: opened.source.name, map: Box::new(opened.project.map) });
@@ -85,7 +85,7 @@ impl Painted {
         opened: &Opened,
         despite: Despite,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Setting, Trouble> {
+    ) -> Result<Setting, VerbError> {
         let changed = self.in_scenario(opened)?;
         let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
         Ok(Setting { name: self.name(), game })

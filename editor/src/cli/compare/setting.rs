@@ -1,11 +1,11 @@
 //! The changed settings a scenario is compared with.
 
 use rules::phrase::Phrase;
-use rules::playtest::{Change, NoChange};
+use rules::playtest::{NoChange, ScenarioChange};
 use rules::systems::AnyGame;
 
 use super::super::admission::Despite;
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::files::Opened;
 
@@ -26,8 +26,8 @@ pub(super) struct Vary {
 }
 
 impl Vary {
-    pub(super) fn changes(&self) -> impl Iterator<Item = Change> + '_ {
-        self.values.iter().map(|value| Change::Figure { name: self.name.clone(), value: *value })
+    pub(super) fn changes(&self) -> impl Iterator<Item = ScenarioChange> + '_ {
+        self.values.iter().map(|value| ScenarioChange::Figure { name: self.name.clone(), value: *value })
     }
 }
 
@@ -41,11 +41,11 @@ pub(super) fn vary(text: &str) -> Result<Vary, UsageError> {
 
 /// The game with a change; with the change it must be without errors too.
 pub(super) fn made(
-    change: &Change,
+    change: &ScenarioChange,
     opened: &Opened,
     despite: Despite,
     terminal: &mut Terminal<'_>,
-) -> Result<Setting, Trouble> {
+) -> Result<Setting, VerbError> {
     let project = change.made_in(&opened.project).map_err(|why| refusal(&why))?;
     let changed = Opened { project, ..opened.clone() };
     let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
@@ -77,14 +77,14 @@ pub(in crate::cli) fn refusal(why: &NoChange) -> Phrase {
     }
 }
 
-fn name(change: &Change) -> Phrase {
+fn name(change: &ScenarioChange) -> Phrase {
     match change {
-        Change::Nothing => Phrase::new("compare-same"),
-        Change::Variant { name, on: true } => Phrase::new("compare-with-variant").with("name", name),
-        Change::Variant { name, on: false } => Phrase::new("compare-without-variant").with("name", name),
-        Change::Corrections { on: true } => Phrase::new("compare-with-corrections"),
-        Change::Corrections { on: false } => Phrase::new("compare-without-corrections"),
-        Change::Figure { name, value } => Phrase::new("compare-figure").with("name", name).with("value", value),
+        ScenarioChange::Nothing => Phrase::new("compare-same"),
+        ScenarioChange::Variant { name, on: true } => Phrase::new("compare-with-variant").with("name", name),
+        ScenarioChange::Variant { name, on: false } => Phrase::new("compare-without-variant").with("name", name),
+        ScenarioChange::Corrections { on: true } => Phrase::new("compare-with-corrections"),
+        ScenarioChange::Corrections { on: false } => Phrase::new("compare-without-corrections"),
+        ScenarioChange::Figure { name, value } => Phrase::new("compare-figure").with("name", name).with("value", value),
     }
 }
 

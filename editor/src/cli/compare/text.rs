@@ -1,7 +1,7 @@
 //! Comparisons for people: a plain sentence first.
 
 use rules::phrase::Phrase;
-use rules::playtest::{Comparison, Difference, Plan, Verdict, Yardstick};
+use rules::playtest::{Comparison, Difference, Plan, Significance, Yardstick};
 
 use super::setting::Setting;
 use crate::report::odd_rules;
@@ -59,20 +59,20 @@ fn paragraph(name: &Phrase, own: &Comparison, margin: f64, voice: &Voice) -> Vec
 
 /// What the interval comes to, as a sentence.
 pub(super) fn verdict(name: &Phrase, wins: Difference, margin: f64, voice: &Voice) -> Phrase {
-    let verdict = Verdict::of(wins, margin);
-    let costs = verdict == Verdict::Clear && wins.mean < 0.0;
+    let verdict = Significance::of(wins, margin);
+    let costs = verdict == Significance::Clear && wins.mean < 0.0;
     // What is taken from the Mexicans is told as what it costs them, from the least to the most; what is open, as how
     // many games fewer and how many more they may win.
     let [low, mean, high] = match verdict {
-        Verdict::Clear if costs => [-wins.high, -wins.mean, -wins.low],
-        Verdict::Open => [-wins.low, wins.mean, wins.high],
+        Significance::Clear if costs => [-wins.high, -wins.mean, -wins.low],
+        Significance::Open => [-wins.low, wins.mean, wins.high],
         _ => [wins.low, wins.mean, wins.high],
     };
     let id = match verdict {
-        Verdict::Clear if costs => "compare-costs",
-        Verdict::Clear => "compare-gives",
-        Verdict::Open => "compare-open",
-        Verdict::Small => "compare-small",
+        Significance::Clear if costs => "compare-costs",
+        Significance::Clear => "compare-gives",
+        Significance::Open => "compare-open",
+        Significance::Small => "compare-small",
     };
     let places = places([low, high]);
     let points = |share: f64| voice.decimals(share * 100.0, places);

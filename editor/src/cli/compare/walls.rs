@@ -11,15 +11,16 @@ use rules::text::{self, FORMAT};
 
 use super::super::admission::Admitted;
 use super::super::series::{play, title};
-use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::Compare;
-use crate::files::{Kind, OutputPlace, Sort, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, save};
 
 /// Stretches the text tells.
 const MOST: usize = 12;
 
-pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-    let place = asked.results.as_deref().map(|file| OutputPlace::file(file, Sort::Document(Kind::Walls)));
+pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
+    let place =
+        asked.results.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Document(DocumentKind::Walls)));
     OutputPlace::try_all(place.as_slice(), &[&asked.first])?;
     let (opened, closed) = (admitted.opened(), admitted.game(terminal.voice())?);
     let plan = asked.series.plan(asked.games, &closed, terminal);

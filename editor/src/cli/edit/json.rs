@@ -2,12 +2,12 @@
 
 use rules::edit::describe;
 use rules::place::Place;
-use rules::query::What;
+use rules::query::QueryTarget;
 use rules::report::Severity;
 use serde::Serialize;
 
 use super::{Done, End};
-use crate::cli::check::Found;
+use crate::cli::check::LocatedFinding;
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -16,7 +16,7 @@ struct Report<'a> {
     query: String,
     what: &'static str,
     count: usize,
-    kinds: Vec<Kind>,
+    kinds: Vec<EditKindCount>,
     changes: Vec<String>,
     newly: Vec<Finding<'a>>,
     mended: Vec<Finding<'a>>,
@@ -24,7 +24,7 @@ struct Report<'a> {
 }
 
 #[derive(Serialize)]
-struct Kind {
+struct EditKindCount {
     #[serde(rename = "kind")]
     name: String,
     count: usize,
@@ -46,9 +46,9 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
         map: done.name(),
         query: done.query.to_string(),
         what: match done.query.what {
-            What::Hexes => "hexes",
-            What::Hexsides => "hexsides",
-            What::Spots => "spots",
+            QueryTarget::Hexes => "hexes",
+            QueryTarget::Hexsides => "hexsides",
+            QueryTarget::Spots => "spots",
         },
         count: done.found.len(),
         kinds: done.found.kinds(done.map).into_iter().map(|(word, places)| kind(&word, places)).collect(),
@@ -65,13 +65,13 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
 }
 
 /// A kind as documents write it: the id of its name is `hexside-stone-wall`, `ground-plaza`, `level-roof`.
-fn kind(word: &str, places: Vec<String>) -> Kind {
+fn kind(word: &str, places: Vec<String>) -> EditKindCount {
     let name = word.split_once('-').map_or(word, |(_, name)| name);
-    Kind { name: name.replace('-', "_"), count: places.len(), places }
+    EditKindCount { name: name.replace('-', "_"), count: places.len(), places }
 }
 
-fn findings<'a>(found: &'a [Found], voice: &Voice) -> Vec<Finding<'a>> {
-    let finding = |Found { document, finding, .. }: &'a Found| Finding {
+fn findings<'a>(found: &'a [LocatedFinding], voice: &Voice) -> Vec<Finding<'a>> {
+    let finding = |LocatedFinding { document, finding, .. }: &'a LocatedFinding| Finding {
         lint: finding.lint,
         severity: finding.severity,
         document,

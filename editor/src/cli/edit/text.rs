@@ -5,7 +5,7 @@ use rules::phrase::Phrase;
 use rules::query::Matches;
 
 use super::{Changed, Done, End};
-use crate::cli::check::{self, Found};
+use crate::cli::check::{self, LocatedFinding};
 use crate::cli::lines;
 use crate::words::Voice;
 use crate::words::place::{kind_of, layered};
@@ -65,7 +65,7 @@ fn changed(change: &Changed, voice: &Voice) -> String {
         + "\n"
 }
 
-fn findings(heading: &str, found: &[Found], voice: &Voice) -> String {
+fn findings(heading: &str, found: &[LocatedFinding], voice: &Voice) -> String {
     if found.is_empty() {
         return String::new();
     }

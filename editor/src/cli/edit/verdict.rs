@@ -6,20 +6,20 @@ use std::sync::Arc;
 use rules::lint::{self};
 use rules::phrase::Phrase;
 use rules::place::Place;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::project::Project;
 use rules::report::{Finding, Severity};
 
-use crate::cli::check::{self, Found};
+use crate::cli::check::{self, LocatedFinding};
 use crate::cli::terminal::Exit;
 use crate::files::Opened;
 
 /// The difference of two reports, without notes.
 pub(super) struct Verdict {
     /// What is found only afterwards.
-    pub(super) newly: Vec<Found>,
+    pub(super) newly: Vec<LocatedFinding>,
     /// What was found only before.
-    pub(super) mended: Vec<Found>,
+    pub(super) mended: Vec<LocatedFinding>,
 }
 
 impl Verdict {
@@ -45,6 +45,6 @@ fn findings(project: &Project) -> Vec<Arc<Finding>> {
 }
 
 /// What a finding says of which place; how to mend it may differ.
-fn said(finding: &Finding) -> (&str, Part, &Place, &Phrase) {
+fn said(finding: &Finding) -> (&str, DocumentRef, &Place, &Phrase) {
     (finding.lint, finding.part, &finding.place, &finding.message)
 }

@@ -6,10 +6,10 @@ use clap::Args;
 use rules::phrase::Phrase;
 
 use super::super::admission::mention;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::{Export, tell};
 use crate::export::simple::simple;
-use crate::files::{OutputPlace, Sort, save, save_folder};
+use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 
 /// Writes a scenario or a map as pictures and tables into a folder
 ///
@@ -32,7 +32,7 @@ pub(super) struct Simple {
 }
 
 impl Simple {
-    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         OutputPlace::try_all(&[OutputPlace::folder(&self.out)], &[])?;
         let opened = export.open(&self.file)?;
         let files = simple(&opened.project, self.hex_size, terminal.voice())?;
@@ -52,10 +52,10 @@ impl Simple {
 }
 
 /// What a file of this name holds.
-fn sort(file: &std::path::Path) -> Sort {
+fn sort(file: &std::path::Path) -> OutputFormat {
     match file.extension().and_then(|end| end.to_str()) {
-        Some("png") => Sort::Png,
-        Some("csv") => Sort::Table,
-        _ => Sort::Export,
+        Some("png") => OutputFormat::Png,
+        Some("csv") => OutputFormat::Table,
+        _ => OutputFormat::Export,
     }
 }

@@ -6,10 +6,10 @@ use clap::Args;
 use rules::phrase::Phrase;
 
 use super::super::admission::mention;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::{Export, tell};
 use crate::export::vassal::{Options, module};
-use crate::files::{OutputPlace, Sort, save};
+use crate::files::{OutputFormat, OutputPlace, save};
 
 /// Writes a scenario as a module for VASSAL, in which it is played over the net
 ///
@@ -35,11 +35,11 @@ pub(super) struct Vassal {
 }
 
 impl Vassal {
-    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, export: &Export, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("vmod")) {
             return Err(Phrase::new("exporting-only-vmod").with("out", self.out.display()).into());
         }
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Archive)], &[&self.scenario])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Archive)], &[&self.scenario])?;
         let opened = export.open(&self.scenario)?;
         if opened.part.is_some() {
             return Err(Phrase::new("exporting-no-scenario").with("name", &opened.source.name).into());

@@ -1,6 +1,6 @@
 //! The gaps for programs. The help of the verb describes these forms: change both together.
 
-use rules::playtest::gaps::{Gap, Gaps, Lot, What};
+use rules::playtest::gaps::{Gap, GapItem, Gaps, Lot};
 use rules::side::Side;
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ struct Report<'a> {
     players: &'a [String; 2],
     games: Games,
     totals: Vec<Total<'a>>,
-    gaps: Vec<Line<'a>>,
+    gaps: Vec<GapLine<'a>>,
 }
 
 #[derive(Serialize)]
@@ -31,7 +31,7 @@ struct Total<'a> {
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct GapLine<'a> {
     subject: &'a str,
     standing: &'a str,
     group: &'a str,
@@ -51,19 +51,19 @@ struct Replay<'a> {
     step: u32,
 }
 
-fn line<'a>(gap: &'a Gap, voice: &Voice) -> Line<'a> {
+fn line<'a>(gap: &'a Gap, voice: &Voice) -> GapLine<'a> {
     let says = gap_name(gap, voice);
     let (name, says) = match &gap.what {
-        What::Nothing => (String::new(), says),
-        What::Name(name) | What::Named(name, _) | What::Said(name, _) => (name.clone(), says),
-        What::Cell(cell) => {
+        GapItem::Nothing => (String::new(), says),
+        GapItem::Name(name) | GapItem::Named(name, _) | GapItem::Said(name, _) => (name.clone(), says),
+        GapItem::Cell(cell) => {
             let whole = format!("{} {says}", voice.say(&cell.row));
             (whole.clone(), whole)
         }
     };
-    Line {
+    GapLine {
         subject: gap.subject.name(),
-        standing: gap.standing.name(),
+        standing: gap.status.name(),
         group: &gap.group,
         name,
         says,

@@ -10,14 +10,14 @@ use rules::playtest::gaps::{Gaps, Lot};
 use rules::systems::AnyGame;
 
 use super::super::series::unknown_player;
-use super::super::terminal::Trouble;
+use super::super::terminal::VerbError;
 use crate::files::{LogFolder, NoLogFolder, Opened};
 
 /// The folders of the two series.
 const FOLDERS: [(Lot, &str); 2] = [(Lot::Drawn, "lot"), (Lot::Played, "chosen")];
 
 /// Makes the folders, before the first game is played.
-pub(super) fn folders(out: &Path, games: u32) -> Result<[LogFolder; 2], Trouble> {
+pub(super) fn folders(out: &Path, games: u32) -> Result<[LogFolder; 2], VerbError> {
     let folder = |name: &str| {
         LogFolder::new(&out.join(name), games).map_err(|error| match error {
             NoLogFolder::Save(error) => error.message(),
@@ -35,7 +35,7 @@ pub(super) fn write(
     game: &AnyGame,
     plan: &Plan,
     found: &Gaps,
-) -> Result<usize, Trouble> {
+) -> Result<usize, VerbError> {
     let mut last: BTreeMap<(Lot, u32), u32> = BTreeMap::new();
     for own in found.gaps.iter().filter_map(|gap| gap.witness) {
         let step = last.entry((own.lot, own.game)).or_default();

@@ -6,7 +6,7 @@ use std::path::Path;
 use rules::playtest::Shard;
 
 use super::super::admission::Despite;
-use crate::files::Kind;
+use crate::files::DocumentKind;
 
 /// What the commands of a series have in common.
 pub(super) struct Command<'a> {
@@ -28,7 +28,7 @@ impl<'a> Command<'a> {
         let Self { shard, .. } = self;
         let digits = asked.to_string().len();
         let (first, last) = (range.start + 1, range.end);
-        let file = format!("games-{first:0digits$}-{last:0digits$}.{}", Kind::Shard.extension());
+        let file = format!("games-{first:0digits$}-{last:0digits$}.{}", DocumentKind::Shard.extension());
         let mut words = vec!["bexar".to_owned(), "playtest".to_owned(), self.scenario.display().to_string()];
         let mut with = |name: &str, value: String| words.extend([name.to_owned(), value]);
         shard.variants.iter().for_each(|variant| with("--variant", variant.clone()));

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use rules::log::{Changed, VERSION};
 use rules::phrase::Phrase;
-use rules::playtest::{Conflict, Fault, Foreign, Refused, Shard, Why};
+use rules::playtest::{Conflict, Foreign, Refused, Shard, ShardFault, Why};
 
 /// The shards, by their places.
-pub(super) struct Told<'a> {
+pub(super) struct NamedShards<'a> {
     pub(super) files: &'a [PathBuf],
     pub(super) shards: &'a [Shard],
 }
 
-impl Told<'_> {
+impl NamedShards<'_> {
     /// What to say of refused shards.
     pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Phrase> {
         refused.iter().flat_map(|own| self.why(own)).collect()
@@ -22,10 +22,10 @@ impl Told<'_> {
         let of = |id| self.about(id, *shard);
         let first = &self.shards[0];
         vec![match why {
-            Why::Fault(Fault::Seal) => of("gather-fault-seal"),
-            Why::Fault(Fault::Range) => of("gather-fault-range"),
-            Why::Fault(Fault::Figure) => of("gather-fault-figure"),
-            Why::Fault(Fault::Counts) => of("gather-fault-counts"),
+            Why::Fault(ShardFault::Seal) => of("gather-fault-seal"),
+            Why::Fault(ShardFault::Range) => of("gather-fault-range"),
+            Why::Fault(ShardFault::Figure) => of("gather-fault-figure"),
+            Why::Fault(ShardFault::Counts) => of("gather-fault-counts"),
             Why::Played(game) => of("gather-other-game").with("game", game + 1),
             Why::Counted => of("gather-other-counts"),
             Why::Foreign(Foreign::Version(version)) => {

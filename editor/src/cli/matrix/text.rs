@@ -1,7 +1,7 @@
 //! The table for people, and what it says in words.
 
 use rules::phrase::Phrase;
-use rules::playtest::{Fairness, Matrix, Target, Verdicts};
+use rules::playtest::{BalanceTarget, Fairness, Matrix, Verdicts};
 
 use crate::report::{Grid, columns};
 use crate::words::Voice;
@@ -9,7 +9,7 @@ use crate::words::Voice;
 /// Pairs in which the stronger loses that are told.
 const MOST: usize = 6;
 
-pub(super) fn report(title: &str, table: &Matrix, said: &Verdicts, target: Target, voice: &Voice) -> String {
+pub(super) fn report(title: &str, table: &Matrix, said: &Verdicts, target: BalanceTarget, voice: &Voice) -> String {
     let heading = Phrase::new("matrix-heading")
         .with("title", title)
         .count("games", usize::try_from(table.games).unwrap_or(usize::MAX))
@@ -45,7 +45,7 @@ fn grid(table: &Matrix, voice: &Voice) -> Grid {
 }
 
 /// What the equals say together.
-fn whole(table: &Matrix, said: &Verdicts, target: Target, voice: &Voice) -> Phrase {
+fn whole(table: &Matrix, said: &Verdicts, target: BalanceTarget, voice: &Voice) -> Phrase {
     let (first, last) = (said.equals.first().copied(), said.equals.last().copied());
     let leans = |own: Option<Fairness>| matches!(own, Some(Fairness::Texan | Fairness::Mexican));
     let all = |one: Fairness| said.equals.iter().all(|own| *own == one);

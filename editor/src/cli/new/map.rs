@@ -9,10 +9,10 @@ use rules::text::{self, Document};
 use rules::words::Words;
 
 use super::super::lines;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::super::usage_error::UsageError;
-use crate::files::{Kind, OutputPlace, Sort, read_module, save};
-use crate::import::vassal::{Board, Laid, Module, Numbers, Picture, lay};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, read_module, save};
+use crate::import::vassal::{ImportedBoard, Module, ModuleBoard, ModulePicture, Numbers, lay};
 
 /// Begins a map: an empty one, or one over the board of a VASSAL module
 ///
@@ -40,9 +40,9 @@ pub(super) struct NewMap {
 }
 
 impl NewMap {
-    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         refuse_there(&self.out)?;
-        OutputPlace::try_all(&[OutputPlace::file(&self.out, Sort::Document(Kind::Map))], &[])?;
+        OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Document(DocumentKind::Map))], &[])?;
         let told = match (&self.from_vassal, self.size) {
             (Some(module), _) => self.over_module(module)?,
             (None, Some(grid)) => {
@@ -63,9 +63,9 @@ impl NewMap {
     }
 
     /// Takes the board over and returns what to say about it.
-    fn over_module(&self, file: &Path) -> Result<Vec<Phrase>, Trouble> {
+    fn over_module(&self, file: &Path) -> Result<Vec<Phrase>, VerbError> {
         let refused = |why: Phrase| {
-            Trouble::from(Phrase::new("import-not-a-module").with("file", file.display()).said("detail", why))
+            VerbError::from(Phrase::new("import-not-a-module").with("file", file.display()).said("detail", why))
         };
         let mut module = Module::read(read_module(file).map_err(refused)?).map_err(refused)?;
         let board = self.choose(&module, file)?;
@@ -81,9 +81,9 @@ impl NewMap {
     }
 
     /// The board that was asked for, or the only one.
-    fn choose(&self, module: &Module, file: &Path) -> Result<Board, Phrase> {
+    fn choose(&self, module: &Module, file: &Path) -> Result<ModuleBoard, Phrase> {
         let usable: Vec<_> = module.usable().collect();
-        let names = |boards: &[&Board]| {
+        let names = |boards: &[&ModuleBoard]| {
             let names: Vec<_> = boards.iter().map(|board| format!("`{}`", board.name)).collect();
             names.join(", ")
         };
@@ -104,7 +104,14 @@ impl NewMap {
         Ok((*found).clone())
     }
 
-    fn told(&self, module: &Module, board: &Board, laid: &Laid, picture: &Picture, scan: &Path) -> Vec<Phrase> {
+    fn told(
+        &self,
+        module: &Module,
+        board: &ModuleBoard,
+        laid: &ImportedBoard,
+        picture: &ModulePicture,
+        scan: &Path,
+    ) -> Vec<Phrase> {
         let [first, last] = laid.ends;
         let anchors = laid.map.scan.as_ref().map_or(0, |scan| scan.anchors.len());
         let mut told = vec![

@@ -1,11 +1,11 @@
 //! What was found, for programs. The help of the verb describes this form: change both together.
 
 use rules::playtest::Interval;
-use rules::playtest::openings::{Cell, Fair, Score, Shift};
+use rules::playtest::openings::{AxesCell, Fair, LayoutChange, Score};
 use serde::Serialize;
 
-use super::Told;
-use super::price::{Line, Price};
+use super::OpeningsReport;
+use super::price::{CounterPrice, Price};
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -49,7 +49,7 @@ struct Opening {
     share: Interval,
     length: f64,
     losses: f64,
-    cell: Cell,
+    cell: AxesCell,
     apart: Option<usize>,
     boxed: Vec<Boxed>,
     plot: Vec<Enters>,
@@ -85,19 +85,19 @@ struct Priced<'a> {
     high: f64,
 }
 
-pub(super) fn report(told: &Told<'_>) -> String {
-    let (found, target) = (&told.found, told.sought.target);
+pub(super) fn report(openings: &OpeningsReport<'_>) -> String {
+    let (found, target) = (&openings.found, openings.sought.target);
     let own: Score = found.as_it_is;
     super::super::json(&Report {
-        file: &told.opened.source.name,
-        side: told.side.word(),
+        file: &openings.opened.source.name,
+        side: openings.side.word(),
         target: target.share,
         within: target.within,
-        players: &told.plan.players,
-        seed: told.plan.seed,
-        games: told.sought.games,
-        wanted: told.sought.wanted,
-        losses: told.losses,
+        players: &openings.plan.players,
+        seed: openings.plan.seed,
+        games: openings.sought.games,
+        wanted: openings.sought.wanted,
+        losses: openings.losses,
         as_it_is: AsItIs { games: own.games, share: own.share(), length: own.length(), losses: own.losses() },
         tried: found.tried,
         refused: found.refused,
@@ -109,7 +109,7 @@ pub(super) fn report(told: &Told<'_>) -> String {
         mean: found.pairs().map(|pairs| pairs.1),
         cells: found.cells_of_fair(),
         openings: found.fair.iter().enumerate().map(|(at, own)| opening(at, own, found.least_apart(at))).collect(),
-        prices: told.prices.as_ref().map(prices).unwrap_or_default(),
+        prices: openings.prices.as_ref().map(prices).unwrap_or_default(),
     })
 }
 
@@ -117,9 +117,9 @@ fn opening(at: usize, own: &Fair, apart: Option<usize>) -> Opening {
     let (mut boxed, mut plot, mut setup) = (Vec::new(), Vec::new(), Vec::new());
     for shift in own.shifts.iter().cloned() {
         match shift {
-            Shift::Boxed { id, count } => boxed.push(Boxed { counter: id, count }),
-            Shift::Enters { column, from, to } => plot.push(Enters { column, from, to }),
-            Shift::Stands { id, from, to } => {
+            LayoutChange::Boxed { id, count } => boxed.push(Boxed { counter: id, count }),
+            LayoutChange::Enters { column, from, to } => plot.push(Enters { column, from, to }),
+            LayoutChange::Stands { id, from, to } => {
                 setup.push(Stands { counter: id, from: from.to_string(), to: to.to_string() });
             }
         }
@@ -143,7 +143,7 @@ fn prices(all: &Price) -> Vec<Priced<'_>> {
     all.lines.iter().map(priced).collect()
 }
 
-fn priced(own: &Line) -> Priced<'_> {
-    let Line { id, of, difference } = own;
+fn priced(own: &CounterPrice) -> Priced<'_> {
+    let CounterPrice { id, of, difference } = own;
     Priced { counter: id, of: *of, difference: difference.mean, low: difference.low, high: difference.high }
 }

@@ -9,9 +9,9 @@ use rules::scenario::Scenario;
 use rules::text;
 use rules::words::{Language, Words};
 
-use super::{Told, sentences};
-use crate::cli::terminal::Trouble;
-use crate::files::{Kind, OutputPlace, Sort, Source, save_all, save_folder, scenario_beside};
+use super::{OpeningsReport, sentences};
+use crate::cli::terminal::VerbError;
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, save_all, save_folder, scenario_beside};
 use crate::words::Voice;
 
 /// A folder, and the files that may be written into it.
@@ -24,8 +24,9 @@ pub(super) struct OutputFolder<'a> {
 impl<'a> OutputFolder<'a> {
     pub(super) fn new(folder: &'a Path, openings: usize) -> Self {
         let width = openings.to_string().len().max(2);
-        let file = |number: usize, kind: Kind| folder.join(format!("opening-{number:0width$}.{}", kind.extension()));
-        let both = |number| [Kind::Scenario, Kind::Counters].map(|kind| file(number, kind));
+        let file =
+            |number: usize, kind: DocumentKind| folder.join(format!("opening-{number:0width$}.{}", kind.extension()));
+        let both = |number| [DocumentKind::Scenario, DocumentKind::Counters].map(|kind| file(number, kind));
         Self { folder, files: (1..=openings).map(both).collect() }
     }
 
@@ -34,35 +35,37 @@ impl<'a> OutputFolder<'a> {
         if !self.folder.is_dir() {
             return vec![OutputPlace::folder(self.folder)];
         }
-        let scenarios = self.files.iter().map(|own| OutputPlace::file(&own[0], Sort::Document(Kind::Scenario)));
-        let counters = self.files.iter().map(|own| OutputPlace::file(&own[1], Sort::Document(Kind::Counters)));
+        let scenarios =
+            self.files.iter().map(|own| OutputPlace::file(&own[0], OutputFormat::Document(DocumentKind::Scenario)));
+        let counters =
+            self.files.iter().map(|own| OutputPlace::file(&own[1], OutputFormat::Document(DocumentKind::Counters)));
         std::iter::once(OutputPlace::folder(self.folder)).chain(scenarios).chain(counters).collect()
     }
 
     /// Writes all openings or none, and says where.
-    pub(super) fn keep(&self, told: &Told<'_>) -> Result<Phrase, Trouble> {
+    pub(super) fn keep(&self, openings: &OpeningsReport<'_>) -> Result<Phrase, VerbError> {
         let written = || Phrase::new("openings-written").with("out", self.folder.display());
-        if told.found.fair.is_empty() {
+        if openings.found.fair.is_empty() {
             return Ok(written().count("count", 0));
         }
         save_folder(self.folder)?;
         let voices = [Language::English, Language::French].map(Voice::new);
         let mut files = Vec::new();
-        for (at, (own, [scenario, counters])) in told.found.fair.iter().zip(&self.files).enumerate() {
-            let mut made = self.scenario(told, at + 1, own, &voices);
-            if own.project.counters != told.opened.project.counters {
+        for (at, (own, [scenario, counters])) in openings.found.fair.iter().zip(&self.files).enumerate() {
+            let mut made = self.scenario(openings, at + 1, own, &voices);
+            if own.project.counters != openings.opened.project.counters {
                 made.counters = counters.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 files.push((counters.clone(), text::write(&own.project.counters)));
             }
             files.push((scenario.clone(), text::write(&made)));
         }
         save_all(&files)?;
-        Ok(written().count("count", told.found.fair.len()))
+        Ok(written().count("count", openings.found.fair.len()))
     }
 
     /// The scenario of an opening, as it is written into the folder.
-    fn scenario(&self, told: &Told<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
-        let before = &told.opened.project.scenario;
+    fn scenario(&self, openings: &OpeningsReport<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
+        let before = &openings.opened.project.scenario;
         let words = |say: &dyn Fn(&Voice) -> Phrase| {
             let [en, fr] = voices.each_ref().map(|voice| voice.say(&say(voice)));
             Words::new(en, fr)
@@ -71,9 +74,9 @@ impl<'a> OutputFolder<'a> {
             let title = before.title.get(voice.language()).to_owned();
             Phrase::new("openings-title").with("title", title).with("number", number)
         });
-        let by = words(&|_| Phrase::new("openings-by").with("seed", told.plan.seed));
-        let note = words(&|voice| sentences::note(told, number, own, voice));
-        let named = |name: &str| self.named(name, &told.opened.source);
+        let by = words(&|_| Phrase::new("openings-by").with("seed", openings.plan.seed));
+        let note = words(&|voice| sentences::note(openings, number, own, voice));
+        let named = |name: &str| self.named(name, &openings.opened.source);
         let mut made = own.project.scenario.clone();
         // What the scenario says of its own set-up is not true of this one.
         (made.title, made.by, made.notes) = (title, Provenance::reconstructed(by.en, by.fr), vec![note]);

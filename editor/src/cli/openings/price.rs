@@ -7,17 +7,17 @@ use rules::systems::{AnyGame, ablate};
 
 use crate::cli::admission::Admitted;
 use crate::cli::series::play;
-use crate::cli::terminal::{Terminal, Trouble};
+use crate::cli::terminal::{Terminal, VerbError};
 
 /// The price of each kind, the dearest first.
 pub(super) struct Price {
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<CounterPrice>,
     /// Kinds of which the scenario needs every counter.
     pub(super) needed: Vec<String>,
 }
 
 /// What one counter fewer of a kind does.
-pub(super) struct Line {
+pub(super) struct CounterPrice {
     pub(super) id: String,
     /// How many there are.
     pub(super) of: i32,
@@ -31,7 +31,7 @@ impl Price {
         plan: &Plan,
         side: Side,
         terminal: &Terminal<'_>,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, VerbError> {
         let project = &admitted.opened().project;
         let list = ablations(project, Wanted { units: true, ..Wanted::default() });
         let all = u32::try_from(list.len() + 1).unwrap_or(u32::MAX).saturating_mul(plan.games);
@@ -43,9 +43,9 @@ impl Price {
         let line = |(ablation, own): &(Ablation, Ablated)| {
             let Ablation::Fewer { id, of } = ablation else { return None };
             let difference = own.shift.of_side(side).difference()?;
-            Some(Line { id: id.clone(), of: *of, difference })
+            Some(CounterPrice { id: id.clone(), of: *of, difference })
         };
-        let mut lines: Vec<Line> = found.played.iter().filter_map(line).collect();
+        let mut lines: Vec<CounterPrice> = found.played.iter().filter_map(line).collect();
         lines.sort_by(|a, b| b.difference.mean.abs().total_cmp(&a.difference.mean.abs()));
         let needed = found.left_out.iter().filter_map(|own| match own {
             Ablation::Fewer { id, .. } => Some(id.clone()),

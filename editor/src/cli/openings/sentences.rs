@@ -1,22 +1,22 @@
 //! Sentences about an opening, shared by all outputs: what differs in it, and how its games went.
 
 use rules::phrase::Phrase;
-use rules::playtest::openings::{Fair, Shift};
+use rules::playtest::openings::{Fair, LayoutChange};
 use rules::side::Side;
 
-use super::Told;
+use super::OpeningsReport;
 use crate::words::Voice;
 
 /// What differs, in words.
-pub(super) fn shift(own: &Shift) -> Phrase {
+pub(super) fn shift(own: &LayoutChange) -> Phrase {
     match own {
-        Shift::Boxed { id, count } => {
+        LayoutChange::Boxed { id, count } => {
             Phrase::new("openings-boxed").with("id", id).count("count", usize::try_from(*count).unwrap_or(0))
         }
-        Shift::Enters { column, from, to } => {
+        LayoutChange::Enters { column, from, to } => {
             Phrase::new("openings-enters").with("column", column).with("from", from).with("to", to)
         }
-        Shift::Stands { id, from, to } => {
+        LayoutChange::Stands { id, from, to } => {
             Phrase::new("openings-stands").with("id", id).with("from", from).with("to", to)
         }
     }
@@ -31,26 +31,26 @@ pub(super) const fn side(side: Side) -> &'static str {
 }
 
 /// What the attackers lose.
-pub(super) fn losses(told: &Told<'_>) -> String {
-    format!("report-{}", told.losses.replace('_', "-"))
+pub(super) fn losses(openings: &OpeningsReport<'_>) -> String {
+    format!("report-{}", openings.losses.replace('_', "-"))
 }
 
 /// The games of an opening in a sentence, as its scenario keeps it.
-pub(super) fn note(told: &Told<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
-    let [texan, mexican] = &told.plan.players;
+pub(super) fn note(openings: &OpeningsReport<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
+    let [texan, mexican] = &openings.plan.players;
     let percent = |share: f64| voice.decimal(100.0 * share);
     Phrase::new("openings-note")
         .with("number", number)
-        .with("all", told.found.fair.len())
-        .with("seed", told.plan.seed)
+        .with("all", openings.found.fair.len())
+        .with("seed", openings.plan.seed)
         .with("texan", texan)
         .with("mexican", mexican)
-        .word("side", side(told.side))
+        .word("side", side(openings.side))
         .with("share", percent(own.interval.share))
         .with("low", percent(own.interval.low))
         .with("high", percent(own.interval.high))
         .count("games", usize::try_from(own.score.games).unwrap_or(usize::MAX))
         .with("length", voice.decimal(own.score.length()))
         .with("losses", voice.decimal(own.score.losses()))
-        .word("figure", losses(told))
+        .word("figure", losses(openings))
 }

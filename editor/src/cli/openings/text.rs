@@ -4,8 +4,8 @@ use rules::phrase::Phrase;
 use rules::playtest::Difference;
 use rules::playtest::openings::Fair;
 
-use super::price::{Line, Price};
-use super::{Told, sentences};
+use super::price::{CounterPrice, Price};
+use super::{OpeningsReport, sentences};
 use crate::report::{Grid, columns};
 use crate::words::Voice;
 use crate::words::names::kind_called;
@@ -13,39 +13,39 @@ use crate::words::names::kind_called;
 /// Differences of an opening that are told.
 const MOST: usize = 6;
 
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
+pub(super) fn report(openings: &OpeningsReport<'_>, voice: &Voice) -> String {
     let lines = |messages: &[Phrase]| super::super::lines(messages, voice);
-    let mut text = lines(&head(told, voice));
-    if !told.found.fair.is_empty() {
-        text += &table(told, voice);
+    let mut text = lines(&head(openings, voice));
+    if !openings.found.fair.is_empty() {
+        text += &table(openings, voice);
     }
-    text += &lines(&foot(told, voice));
-    if let Some(prices) = &told.prices {
-        text += &lines(&of_prices(told, prices, voice));
+    text += &lines(&foot(openings, voice));
+    if let Some(prices) = &openings.prices {
+        text += &lines(&of_prices(openings, prices, voice));
     }
     text
 }
 
-fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
-    let ([texan, mexican], found, target) = (&told.plan.players, &told.found, told.sought.target);
+fn head(openings: &OpeningsReport<'_>, voice: &Voice) -> Vec<Phrase> {
+    let ([texan, mexican], found, target) = (&openings.plan.players, &openings.found, openings.sought.target);
     let percent = |share: f64| voice.decimal(100.0 * share);
     let heading = Phrase::new("openings-heading")
-        .with("title", &told.title)
+        .with("title", &openings.title)
         .with("share", percent(target.share))
         .with("within", percent(target.within))
-        .word("side", sentences::side(told.side))
+        .word("side", sentences::side(openings.side))
         .with("texan", texan)
         .with("mexican", mexican)
-        .with("seed", told.plan.seed);
-    let games = usize::try_from(told.sought.games).unwrap_or(usize::MAX);
+        .with("seed", openings.plan.seed);
+    let games = usize::try_from(openings.sought.games).unwrap_or(usize::MAX);
     let id = if found.fair.is_empty() { "openings-none" } else { "openings-found" };
     let number =
-        Phrase::new(id).count("found", found.fair.len()).with("wanted", told.sought.wanted).count("games", games);
+        Phrase::new(id).count("found", found.fair.len()).with("wanted", openings.sought.wanted).count("games", games);
     let mut lines = vec![heading, number];
-    if found.fair.len() < told.sought.wanted {
+    if found.fair.len() < openings.sought.wanted {
         let why = if found.tried <= 1 {
             "openings-nothing-varies"
-        } else if found.tried >= told.sought.tries {
+        } else if found.tried >= openings.sought.tries {
             "openings-tries-spent"
         } else {
             "openings-nothing-new"
@@ -54,7 +54,7 @@ fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
     }
     lines.push(
         Phrase::new("openings-as-it-is")
-            .word("side", sentences::side(told.side))
+            .word("side", sentences::side(openings.side))
             .with("share", percent(found.as_it_is.share()))
             .count("games", usize::try_from(found.as_it_is.games).unwrap_or(usize::MAX))
             .with("length", voice.decimal(found.as_it_is.length()))
@@ -64,10 +64,10 @@ fn head(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
 }
 
 /// A line an opening: its games, how far it is from the one most like it, and what differs from the scenario.
-fn table(told: &Told<'_>, voice: &Voice) -> String {
+fn table(openings: &OpeningsReport<'_>, voice: &Voice) -> String {
     let percent = |share: f64| voice.decimal(100.0 * share);
     let row = |(at, own): (usize, &Fair)| {
-        let apart = told.found.least_apart(at).map_or_else(String::new, |apart| apart.to_string());
+        let apart = openings.found.least_apart(at).map_or_else(String::new, |apart| apart.to_string());
         vec![
             (at + 1).to_string(),
             percent(own.interval.share),
@@ -88,10 +88,10 @@ fn table(told: &Told<'_>, voice: &Voice) -> String {
         "openings-head-apart",
     ];
     let heads = heads.map(|id| voice.text(id));
-    let rows = told.found.fair.iter().enumerate().map(row).collect();
+    let rows = openings.found.fair.iter().enumerate().map(row).collect();
     let grid = columns(&Grid { heads: heads.to_vec(), rows });
     let differs = std::iter::once(voice.text("openings-head-differs"))
-        .chain(told.found.fair.iter().map(|own| differs(own, voice)));
+        .chain(openings.found.fair.iter().map(|own| differs(own, voice)));
     let rows: Vec<String> = grid.lines().zip(differs).map(|(line, differs)| format!("{line}  {differs}")).collect();
     rows.join("\n") + "\n"
 }
@@ -104,8 +104,8 @@ fn differs(own: &Fair, voice: &Voice) -> String {
     all.join("; ")
 }
 
-fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
-    let found = &told.found;
+fn foot(openings: &OpeningsReport<'_>, voice: &Voice) -> Vec<Phrase> {
+    let found = &openings.found;
     let mut lines = Vec::new();
     if let Some((least, mean)) = found.pairs() {
         lines.push(
@@ -118,7 +118,7 @@ fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
                 .with("losses", voice.decimals(found.axes.width[1], 2)),
         );
     }
-    lines.push(Phrase::new("openings-losses").word("figure", sentences::losses(told)));
+    lines.push(Phrase::new("openings-losses").word("figure", sentences::losses(openings)));
     let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     lines.push(
         Phrase::new("openings-about")
@@ -131,13 +131,14 @@ fn foot(told: &Told<'_>, voice: &Voice) -> Vec<Phrase> {
     lines
 }
 
-fn of_prices(told: &Told<'_>, prices: &Price, voice: &Voice) -> Vec<Phrase> {
-    let games = usize::try_from(told.plan.games).unwrap_or(usize::MAX);
-    let mut lines = vec![Phrase::new("openings-prices").word("side", sentences::side(told.side)).count("games", games)];
-    lines.extend(prices.lines.iter().map(|Line { id, of, difference }| {
+fn of_prices(openings: &OpeningsReport<'_>, prices: &Price, voice: &Voice) -> Vec<Phrase> {
+    let games = usize::try_from(openings.plan.games).unwrap_or(usize::MAX);
+    let mut lines =
+        vec![Phrase::new("openings-prices").word("side", sentences::side(openings.side)).count("games", games)];
+    lines.extend(prices.lines.iter().map(|CounterPrice { id, of, difference }| {
         let Difference { mean, low, high, .. } = difference;
         Phrase::new("openings-price")
-            .with("kind", kind_called(&told.opened.project.counters, id, voice))
+            .with("kind", kind_called(&openings.opened.project.counters, id, voice))
             .with("id", id)
             .with("of", of)
             .with("points", signed(100.0 * mean, voice))

@@ -8,10 +8,10 @@ use rules::phrase::Phrase;
 use rules::playtest::Summary;
 
 use super::super::usage_error::UsageError;
-use crate::files::{OutputPlace, Sort, save, save_folder};
+use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 use crate::picture::palette::Palette;
 use crate::picture::{Theme, png};
-use crate::report::{Ink, heat_maps, plot, sections};
+use crate::report::{PlotColours, heat_maps, plot, sections};
 use crate::words::Voice;
 
 /// Numbers of games, from 1.
@@ -41,16 +41,16 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, UsageError> {
 pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Phrase>; 2] {
     let charts = sections(summary, voice)
         .into_iter()
-        .filter_map(|own| plot(&own, Ink::LIGHT, voice.language()).map(|drawn| (own.id, drawn)));
+        .filter_map(|own| plot(&own, PlotColours::LIGHT, voice.language()).map(|drawn| (own.id, drawn)));
     let maps = heat_maps(summary, voice).into_iter().map(|own| (own.id.to_owned(), own.svg(map, voice, Theme::Light)));
     let mut written = 0;
     let write_all = || {
         save_folder(folder).map_err(|error| error.message())?;
         for (id, drawn) in charts.chain(maps) {
-            write(&folder.join(format!("{id}.svg")), Sort::Svg, drawn.as_bytes())?;
+            write(&folder.join(format!("{id}.svg")), OutputFormat::Svg, drawn.as_bytes())?;
             written += 1;
             let pixels = png::paint(&drawn, Palette::of(Theme::Light).paper).map_err(|error| error.message())?;
-            write(&folder.join(format!("{id}.png")), Sort::Png, &pixels)?;
+            write(&folder.join(format!("{id}.png")), OutputFormat::Png, &pixels)?;
             written += 1;
         }
         Ok(())
@@ -68,7 +68,7 @@ pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voic
 }
 
 /// Writes a picture, unless something else than a picture lies there.
-fn write(file: &Path, sort: Sort, content: &[u8]) -> Result<(), Phrase> {
+fn write(file: &Path, sort: OutputFormat, content: &[u8]) -> Result<(), Phrase> {
     OutputPlace::try_all(&[OutputPlace::file(file, sort)], &[]).map_err(|refusal| refusal.message())?;
     save(file, content).map_err(|error| error.message())
 }

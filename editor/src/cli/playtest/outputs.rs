@@ -10,9 +10,9 @@ use rules::playtest::{Results, Summary};
 use rules::systems::AnyGame;
 
 use super::super::series::title;
-use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::{json, output, text};
-use crate::files::{Kind, Opened, OutputPlace, SaveError, Sort, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save};
 use crate::picture::size;
 use crate::report::page;
 use crate::words::Voice;
@@ -44,16 +44,16 @@ impl Outputs {
     /// Where something is asked to be written.
     pub(in super::super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let files = [
-            (&self.results, Sort::Document(Kind::Results)),
-            (&self.csv, Sort::Spreadsheet),
-            (&self.report, Sort::Page),
+            (&self.results, OutputFormat::Document(DocumentKind::Results)),
+            (&self.csv, OutputFormat::Spreadsheet),
+            (&self.report, OutputFormat::Page),
         ];
         let files = files.into_iter().filter_map(|(file, sort)| Some(OutputPlace::file(file.as_deref()?, sort)));
         files.chain(self.pictures.as_deref().map(OutputPlace::folder)).collect()
     }
 
     /// Whether everything that is asked for can be drawn.
-    pub(in super::super) fn can_be_drawn(&self, opened: &Opened) -> Result<(), Trouble> {
+    pub(in super::super) fn can_be_drawn(&self, opened: &Opened) -> Result<(), VerbError> {
         if self.report.is_some() || self.pictures.is_some() {
             size::fits(opened.project.map.grid)?;
         }
@@ -68,7 +68,7 @@ impl Outputs {
         results: &Results,
         (also, not): (Vec<Phrase>, Option<Phrase>),
         terminal: &mut Terminal<'_>,
-    ) -> Result<Exit, Trouble> {
+    ) -> Result<Exit, VerbError> {
         // Whoever wants the usual lines alone does not wait for everything else to be summed up.
         let summary = LazyCell::new(|| game.summary(results, &opened.project, &opened.source.name));
         let mut report = match self.format {
@@ -88,7 +88,7 @@ impl Outputs {
         }
         terminal.print(&report)?;
         if !failed.is_empty() {
-            return Err(Trouble::Save(failed));
+            return Err(VerbError::Save(failed));
         }
         if results.cancelled {
             return Err(Phrase::new("playtest-cancelled").into());

@@ -12,17 +12,17 @@ use serde::Serialize;
 
 use super::super::admission::Admitted;
 use super::super::series::{MOST_GAMES, play};
-use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use super::Playtest;
-use crate::files::{Kind, OutputPlace, Sort, save};
+use crate::files::{DocumentKind, OutputFormat, OutputPlace, save};
 
 /// What a shard cannot have beside it: these are made of whole series.
 const OF_SERIES: [&str; 7] = ["at", "out", "only", "csv", "report", "pictures", "full"];
 
 /// Which part of a series is played.
 #[derive(Debug, Args)]
-pub(super) struct Part {
+pub(super) struct SeriesPart {
     /// Plays `--games` games from this number on and writes them with `-o` as a shard
     #[arg(long, value_name = "N", requires = "results", conflicts_with_all = OF_SERIES)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
@@ -40,7 +40,7 @@ fn shard(text: &str) -> Result<(u32, u32), UsageError> {
     both.filter(|(part, of)| part <= of).ok_or_else(|| UsageError::value("cli-not-a-shard", text))
 }
 
-impl Part {
+impl SeriesPart {
     /// The games to play, by their numbers from 0, and how many the series has in all; `None` for all of it.
     pub(super) fn range(&self, games: u32) -> Result<Option<(Range<u32>, u32)>, Phrase> {
         if let Some(first) = self.first {
@@ -79,9 +79,9 @@ pub(super) fn run(
     admitted: Admitted<'_>,
     game: &AnyGame,
     terminal: &mut Terminal<'_>,
-) -> Result<Exit, Trouble> {
+) -> Result<Exit, VerbError> {
     let opened = admitted.opened();
-    OutputPlace::try_all(&[OutputPlace::file(out, Sort::Document(Kind::Shard))], &[&asked.file])?;
+    OutputPlace::try_all(&[OutputPlace::file(out, OutputFormat::Document(DocumentKind::Shard))], &[&asked.file])?;
     let (plan, goal) = (asked.series.plan(*games, game, terminal), asked.series.goal());
     let count = range.end - range.start;
     let Some(part) = play(count, terminal, &|progress| game.play_part(&plan, range, goal, progress))? else {
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn the_games_of_a_part_are_counted_from_one() {
-        let part = |first, shard| Part { first, shard };
+        let part = |first, shard| SeriesPart { first, shard };
         assert_eq!(part(None, None).range(100).unwrap(), None);
         assert_eq!(part(Some(501), None).range(500).unwrap(), Some((500..1000, 1000)));
         assert_eq!(part(None, Some((2, 4))).range(10).unwrap(), Some((2..5, 10)));

@@ -8,7 +8,7 @@ use rules::phrase::Phrase;
 use rules::playtest::{Goal, Plan, Results};
 use rules::systems::AnyGame;
 
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::output::Numbers;
 use crate::files::{LogFolder, NoLogFolder, Opened};
 
@@ -30,7 +30,7 @@ pub(super) fn play(
     plan: &Plan,
     goal: Option<Goal>,
     terminal: &Terminal<'_>,
-) -> Result<(Results, Logs), Trouble> {
+) -> Result<(Results, Logs), VerbError> {
     let folder = LogFolder::new(folder, plan.games).map_err(|error| match error {
         NoLogFolder::Save(error) => error.message(),
         NoLogFolder::Taken(file) => Phrase::new("playtest-not-a-log").with("file", file.display()),

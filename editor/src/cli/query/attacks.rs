@@ -8,7 +8,7 @@ use rules::alamo::{Game, Phase, PieceId, Position, PossibleAttack};
 use rules::hexside::Hexside;
 
 use super::super::admission::Admitted;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::placed_piece::PlacedPiece;
 use super::position::AskedPosition;
 use super::{Answer, table};
@@ -49,7 +49,7 @@ pub(super) struct Attacks {
 }
 
 /// What was asked and found out.
-struct Found<'a> {
+struct AttacksAnswer<'a> {
     game: &'a Game,
     position: Position,
     unit: PieceId,
@@ -64,7 +64,7 @@ struct Found<'a> {
 }
 
 impl Attacks {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             let table = self.scene.table(&game, admitted, terminal)?;
             return table::attacks(table, &self.unit, self.all, terminal.voice());
@@ -87,7 +87,7 @@ impl Attacks {
         let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
         let sides = game.breach_targets(&position, unit).unwrap_or_default();
         let breaches = sides.iter().map(|side| game.board().breach_side(side)).collect();
-        let found = Found { game: &game, position, unit, phase, targets, refused, left_out, breaches };
+        let found = AttacksAnswer { game: &game, position, unit, phase, targets, refused, left_out, breaches };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }
 }

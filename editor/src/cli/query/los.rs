@@ -2,22 +2,22 @@
 
 use clap::Args;
 use rules::board::Board;
-use rules::board::los::Lines;
+use rules::board::los::SightLines;
 use rules::board::{BreachId, Breaches};
 use rules::hexside::Hexside;
 use rules::phrase::Phrase;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::spot::Spot;
 use rules::systems;
 use serde::Serialize;
 
 use super::super::admission::Admitted;
 use super::super::lines;
-use super::super::terminal::{Exit, Trouble};
+use super::super::terminal::{Exit, VerbError};
 use super::Answer;
 use crate::explain::indexes;
 use crate::question::sight::{Blocking, Sighting};
-use crate::question::trace::{Step, told};
+use crate::question::trace::{TraceStep, told};
 use crate::question::{because, spot_id};
 use crate::words::Voice;
 
@@ -62,7 +62,7 @@ struct Report {
     blockers: Vec<Blocking>,
     fire: Vec<Fire>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    trace: Option<Vec<Step>>,
+    trace: Option<Vec<TraceStep>>,
 }
 
 #[derive(Serialize)]
@@ -75,14 +75,14 @@ struct Fire {
 }
 
 impl Los {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, voice: &Voice) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, voice: &Voice) -> Result<Answer, VerbError> {
         let opened = admitted.opened();
-        if !matches!(admitted.part(), None | Some(Part::Map)) {
+        if !matches!(admitted.part(), None | Some(DocumentRef::Map)) {
             return Err(Phrase::new("query-no-map").with("name", &opened.source.name).into());
         }
         let project = &opened.project;
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
         let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
         let met = if self.trace { lines.trace(&breaches, &board, ends[0], ends[1]) } else { Vec::new() };
@@ -104,7 +104,7 @@ impl Los {
             text: indexes::find(sighting.rule()).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
             blockers: line.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect(),
             fire: fire.collect(),
-            trace: self.trace.then(|| met.iter().map(|meeting| Step::new(meeting, voice)).collect()),
+            trace: self.trace.then(|| met.iter().map(|meeting| TraceStep::new(meeting, voice)).collect()),
         };
         let steps = met.iter().enumerate().map(|(at, meeting)| format!("  {}. {}\n", at + 1, told(meeting, voice)));
         Ok(Answer {

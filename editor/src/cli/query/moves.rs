@@ -10,7 +10,7 @@ use rules::phrase::Phrase;
 use rules::spot::Spot;
 
 use super::super::admission::Admitted;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::position::AskedPosition;
 use super::{Answer, table};
 use crate::question::placed_pieces::{named, put};
@@ -46,7 +46,7 @@ pub(super) struct Moves {
 }
 
 /// What was asked and found out.
-struct Found<'a> {
+struct MovesAnswer<'a> {
     game: &'a Game,
     moves: moves::Moves,
     /// The spot asked for.
@@ -54,7 +54,7 @@ struct Found<'a> {
 }
 
 impl Moves {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             if self.points.is_some() {
                 return Err(Phrase::new("query-points-other-system")
@@ -77,7 +77,7 @@ impl Moves {
         let moves = moves::Moves::new(&game, position, piece, self.spot.is_some(), self.points);
         let to = self.to.map(|spot| spot_id(game.board(), spot)).transpose()?;
         let exit = if to.is_some_and(|spot| moves.reach.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
-        let found = Found { game: &game, moves, to };
+        let found = MovesAnswer { game: &game, moves, to };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }
 }

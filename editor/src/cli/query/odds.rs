@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use rules::alamo::Mode;
 
 use super::super::admission::Admitted;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::placed_piece::PlacedPiece;
 use super::position::AskedPosition;
 use super::{Answer, table};
@@ -61,7 +61,7 @@ enum How {
 }
 
 impl Odds {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             let table = self.scene.table(&game, admitted, terminal)?;
             return table::odds(table, &self.unit, &self.target, terminal.voice());

@@ -6,7 +6,7 @@ use rules::alamo::{Game, PieceId, Position};
 use rules::phrase::Phrase;
 use rules::spot::{NotASpot, Spot};
 
-use super::super::terminal::Trouble;
+use super::super::terminal::VerbError;
 use crate::question::placed_pieces::{named, put};
 
 /// A piece, where the position has it or on a spot of its own.
@@ -30,7 +30,7 @@ impl FromStr for PlacedPiece {
 
 impl PlacedPiece {
     /// The piece, after it was put where it shall stand; somewhere on the map it must.
-    pub(super) fn take(&self, game: &Game, position: &mut Position) -> Result<PieceId, Trouble> {
+    pub(super) fn take(&self, game: &Game, position: &mut Position) -> Result<PieceId, VerbError> {
         if let Some(at) = self.at {
             return Ok(put(game, position, &self.piece, at)?);
         }

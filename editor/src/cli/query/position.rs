@@ -9,7 +9,7 @@ use rules::spot::Spot;
 
 use super::super::admission::Admitted;
 use super::super::moment::Moment;
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::question::placed_pieces::PlacedPieces;
 
@@ -50,7 +50,7 @@ impl AskedPosition {
         &self,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<(Game, Position), Trouble> {
+    ) -> Result<(Game, Position), VerbError> {
         if admitted.part().is_some() {
             return Err(Phrase::new("query-no-scenario").with("name", &admitted.opened().source.name).into());
         }

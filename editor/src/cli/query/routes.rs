@@ -14,13 +14,13 @@ use crate::words::Voice;
 pub(super) struct Reached<'a> {
     spot: Spot,
     cost: u8,
-    steps: Vec<Step>,
+    steps: Vec<PricedStep>,
     stopped_by: Option<&'a str>,
     stop_rule: Option<Atom>,
 }
 
 #[derive(Serialize)]
-struct Step {
+struct PricedStep {
     spot: Spot,
     spent: u8,
     over: HexsideKind,
@@ -43,8 +43,12 @@ pub(super) fn reached<'a>(
     route: &Route,
     name: impl Fn(PieceId) -> &'a str,
 ) -> Reached<'a> {
-    let step =
-        |step: &RouteStep| Step { spot: board.spot(step.to), spent: step.spent, over: step.over, rule: step.rule };
+    let step = |step: &RouteStep| PricedStep {
+        spot: board.spot(step.to),
+        spent: step.spent,
+        over: step.over,
+        rule: step.rule,
+    };
     Reached {
         spot: board.spot(route.to()),
         cost: route.cost(),

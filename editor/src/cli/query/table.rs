@@ -18,11 +18,11 @@ use rules::phrase::Phrase;
 use rules::play::{Cited, Fraction, PieceId, ReckoningLine};
 use rules::spot::Spot;
 use rules::systems::AnyGame;
-use rules::table::{Made, NotDone, Tabletop};
+use rules::table::{NotDone, Tabletop, TextStep};
 use rules::text::nearest;
 
 use super::super::admission::Admitted;
-use super::super::terminal::{Terminal, Trouble};
+use super::super::terminal::{Terminal, VerbError};
 use super::placed_piece::PlacedPiece;
 use super::position::{AskedPosition, Placed};
 use crate::question::spot_id;
@@ -35,7 +35,7 @@ impl AskedPosition {
         game: &AnyGame,
         admitted: Admitted<'_>,
         terminal: &mut Terminal<'_>,
-    ) -> Result<Box<dyn Tabletop>, Trouble> {
+    ) -> Result<Box<dyn Tabletop>, VerbError> {
         let opened = admitted.opened();
         if admitted.part().is_some() {
             return Err(Phrase::new("query-no-scenario").with("name", &opened.source.name).into());
@@ -56,7 +56,7 @@ impl AskedPosition {
 
 impl PlacedPiece {
     /// The counter of a game at its table, after it was put where it shall stand; somewhere on the map it must.
-    fn at_table(&self, table: &mut dyn Tabletop) -> Result<(PieceId, Spot), Trouble> {
+    fn at_table(&self, table: &mut dyn Tabletop) -> Result<(PieceId, Spot), VerbError> {
         let piece = match self.at {
             Some(at) => put(table, &self.piece, at)?,
             None => named(table, &self.piece)?,
@@ -82,7 +82,7 @@ fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Phrase
     let piece = named(table, name)?;
     let spot = spot_id(table.board(), at)?;
     let cannot = || Phrase::new("query-cannot-put").with("piece", name).with("spot", at);
-    table.make(&Made::Amend(table.put(piece, spot))).map_err(|not_done| match not_done {
+    table.make(&TextStep::Amend(table.put(piece, spot))).map_err(|not_done| match not_done {
         NotDone::Refused(refusal) => cannot().said("reason", refusal.message),
         NotDone::Unread(unread) => cannot().said("reason", unread.message()),
         NotDone::OtherDice => cannot().with("reason", ""),

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::super::admission::Admitted;
 use super::super::lines;
-use super::super::terminal::{Exit, Terminal, Trouble};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::Answer;
 use super::position::AskedPosition;
 use crate::question::zones::Zones;
@@ -50,7 +50,7 @@ struct Controlled {
 }
 
 impl Zoc {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         let (game, position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();
         let side = match self.side {

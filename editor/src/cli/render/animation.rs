@@ -3,7 +3,7 @@
 use rules::phrase::Phrase;
 use rules::project::Project;
 
-use crate::account::{Table, moment_named};
+use crate::account::{AnyTable, moment_named};
 use crate::cli::interrupt;
 use crate::cli::series::progress;
 use crate::cli::terminal::Terminal;
@@ -21,7 +21,7 @@ const MOST: usize = 600;
 /// The GIF file of a game on the table, which is left as it ends.
 pub(super) fn animated(
     project: &Project,
-    table: &mut Table,
+    table: &mut AnyTable,
     view: &View,
     hex_size: f32,
     terminal: &Terminal<'_>,
@@ -32,7 +32,7 @@ pub(super) fn animated(
     let last = moments.len() - 1;
     let chosen: Vec<_> = (0..moments.len()).filter(|at| at % every == 0 || *at == last).collect();
     let voice = terminal.voice();
-    let paint = |table: &mut Table, at: usize| {
+    let paint = |table: &mut AnyTable, at: usize| {
         let (steps, moment) = &moments[at];
         table.go(*steps);
         let mut drawn = picture::moment(project, moment, &view);
@@ -58,9 +58,9 @@ pub(super) fn animated(
 
 /// After how many steps the map looks another way, and how. All the steps of one counter's move are one: the first is the
 /// set-up, the last the end.
-fn moments(project: &Project, table: &mut Table) -> Vec<(usize, picture::Moment)> {
-    let all = table.course().steps().len();
-    let stops: Vec<_> = (0..=all).filter(|at| *at == all || !table.course().goes_on(*at)).collect();
+fn moments(project: &Project, table: &mut AnyTable) -> Vec<(usize, picture::Moment)> {
+    let all = table.history().steps().len();
+    let stops: Vec<_> = (0..=all).filter(|at| *at == all || !table.history().goes_on(*at)).collect();
     let mut moments: Vec<(usize, picture::Moment)> = Vec::new();
     for steps in stops {
         table.go(steps);
@@ -74,7 +74,7 @@ fn moments(project: &Project, table: &mut Table) -> Vec<(usize, picture::Moment)
 }
 
 /// What stands below a picture: Game-Turn and phase, and in the end how the game has ended.
-fn says(table: &Table, voice: &Voice) -> String {
+fn says(table: &AnyTable, voice: &Voice) -> String {
     match table.ending() {
         Some(ending) => voice.say(&ending),
         None => moment_named(table, table.moment(), voice),

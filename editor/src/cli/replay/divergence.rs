@@ -1,6 +1,6 @@
 //! A divergence for people.
 
-use rules::log::{Divergence, Entry, Happened, Now};
+use rules::log::{Divergence, DivergenceCause, Happened, LogEntry};
 use rules::phrase::Phrase;
 use rules::play::Atom;
 use rules::systems::AnyGame;
@@ -18,11 +18,16 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &
         .word("phase", moment.phase.name_word())
         .with("at", at.join(", "));
     let was = match now {
-        Now::Otherwise { logged, .. } => match logged {
+        DivergenceCause::Otherwise { logged, .. } => match logged {
             Some(event) => Phrase::new("replay-logged-event").with("entry", made(divergence)).with("event", event),
             None => Phrase::new("replay-logged-end").with("entry", made(divergence)),
         },
-        Now::Unreadable(_) | Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::OtherDice(_) | Now::Over => {
+        DivergenceCause::Unreadable(_)
+        | DivergenceCause::Refused(_)
+        | DivergenceCause::RollDue(_)
+        | DivergenceCause::NoRollDue
+        | DivergenceCause::OtherDice(_)
+        | DivergenceCause::Over => {
             let events = logged.events().join("; ");
             let id = if events.is_empty() { "replay-logged-nothing" } else { "replay-logged-event" };
             Phrase::new(id).with("entry", made(divergence)).with("event", events)
@@ -35,24 +40,24 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &
 /// The action, the roll or the change by hand as the log has it.
 fn made(divergence: &Divergence) -> String {
     match &divergence.logged {
-        Entry::Did(action, _) => action.clone(),
-        Entry::Rolled(sum, _) => format!("Rolled({sum})"),
-        Entry::Amended(amend) => format!("Amended({amend})"),
+        LogEntry::Did(action, _) => action.clone(),
+        LogEntry::Rolled(sum, _) => format!("Rolled({sum})"),
+        LogEntry::Amended(amend) => format!("Amended({amend})"),
     }
 }
 
 /// What holds now, as a sentence with its rule.
-pub(in crate::cli) fn reason(now: &Now, game: &AnyGame, voice: &Voice) -> String {
+pub(in crate::cli) fn reason(now: &DivergenceCause, game: &AnyGame, voice: &Voice) -> String {
     let dice = |id, count: u8| voice.say(&Phrase::new(id).count("dice", usize::from(count)));
     match now {
-        Now::Unreadable(error) => voice.say(&error.message()),
-        Now::Refused(refusal) => voice.say(&refusal.message),
-        Now::RollDue(due) => dice("replay-roll-due", due.count),
-        Now::OtherDice(due) => dice("replay-other-dice", due.count),
-        Now::NoRollDue => voice.text("replay-no-roll-due"),
-        Now::Over => voice.text("replay-over"),
-        Now::Otherwise { found: Some(Happened { atom, said, .. }), .. } => cited(said, *atom, game, voice),
-        Now::Otherwise { found: None, .. } => voice.text("replay-nothing"),
+        DivergenceCause::Unreadable(error) => voice.say(&error.message()),
+        DivergenceCause::Refused(refusal) => voice.say(&refusal.message),
+        DivergenceCause::RollDue(due) => dice("replay-roll-due", due.count),
+        DivergenceCause::OtherDice(due) => dice("replay-other-dice", due.count),
+        DivergenceCause::NoRollDue => voice.text("replay-no-roll-due"),
+        DivergenceCause::Over => voice.text("replay-over"),
+        DivergenceCause::Otherwise { found: Some(Happened { atom, said, .. }), .. } => cited(said, *atom, game, voice),
+        DivergenceCause::Otherwise { found: None, .. } => voice.text("replay-nothing"),
     }
 }
 

@@ -1,12 +1,12 @@
 //! A replayed game for programs. The help of the verb describes this form: change both together.
 
-use rules::log::{Divergence, Entry, Log, Now};
+use rules::log::{Divergence, DivergenceCause, Log, LogEntry};
 use rules::play::{Actor, Atom, Outcome};
 use rules::side::Side;
 use rules::systems::{AnyGame, Done, RetoldEvent, RetoldStep};
 use serde::Serialize;
 
-use super::Told;
+use super::ReplayReport;
 use super::divergence::reason;
 use crate::words::Voice;
 
@@ -23,14 +23,14 @@ struct Report<'a> {
     notes: Vec<&'a str>,
     changed: Vec<String>,
     doubts: Vec<String>,
-    steps: Vec<Step<'a>>,
+    steps: Vec<ReplayStep<'a>>,
     position: Stand,
     of: usize,
     divergence: Option<Diverges<'a>>,
 }
 
 #[derive(Serialize)]
-struct Step<'a> {
+struct ReplayStep<'a> {
     #[serde(rename = "step")]
     number: usize,
     turn: u8,
@@ -77,8 +77,8 @@ struct Diverges<'a> {
 }
 
 /// One JSON object.
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
-    let Told { file, log, game, changed, retold } = told;
+pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+    let ReplayReport { file, log, game, changed, retold } = replayed;
     super::super::json(&Report {
         file,
         title: log.title.get(voice.language()),
@@ -92,7 +92,7 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
         changed: changed.iter().map(|changed| voice.say(&changed.message())).collect(),
         doubts: retold.doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
         steps: retold.steps.iter().map(|own| step(own, log, game, voice)).collect(),
-        position: stand(told),
+        position: stand(replayed),
         of: log.entries.len(),
         divergence: retold.divergence.as_ref().map(|divergence| diverges(divergence, game, voice)),
     })
@@ -103,7 +103,7 @@ fn notes<'a>(log: &'a Log, step: usize, voice: &Voice) -> Vec<&'a str> {
     log.notes_on(step).map(|says| says.get(voice.language())).collect()
 }
 
-fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> Step<'a> {
+fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> ReplayStep<'a> {
     let (action, roll, amend) = match &own.done {
         Done::Action(action) => (Some(action.clone()), None, None),
         Done::Roll(roll) => (None, Some(*roll), None),
@@ -116,7 +116,7 @@ fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> St
         text: voice.say(&event.said),
     };
     let RetoldStep { number, moment, events, .. } = own;
-    Step {
+    ReplayStep {
         number: *number,
         turn: moment.turn,
         phase: moment.phase.word,
@@ -128,37 +128,41 @@ fn step<'a>(own: &RetoldStep, log: &'a Log, game: &AnyGame, voice: &Voice) -> St
     }
 }
 
-fn stand(told: &Told<'_>) -> Stand {
-    let standing = told.retold.standing;
-    let decides = match standing.actor {
+fn stand(replayed: &ReplayReport<'_>) -> Stand {
+    let status = replayed.retold.status;
+    let decides = match status.actor {
         Actor::Player(Side::Texan) => Some("texan"),
         Actor::Player(Side::Mexican) => Some("mexican"),
         Actor::Chance => Some("chance"),
         Actor::Over => None,
     };
     Stand {
-        step: told.retold.steps.len(),
-        turn: standing.moment.turn,
-        phase: standing.moment.phase.word,
+        step: replayed.retold.steps.len(),
+        turn: status.moment.turn,
+        phase: status.moment.phase.word,
         decides,
-        casualties: standing.casualties,
-        outcome: standing.outcome,
+        casualties: status.casualties,
+        outcome: status.outcome,
     }
 }
 
 fn diverges<'a>(divergence: &'a Divergence, game: &AnyGame, voice: &Voice) -> Diverges<'a> {
     let (action, roll, amend) = match &divergence.logged {
-        Entry::Did(action, _) => (Some(action.as_str()), None, None),
-        Entry::Rolled(sum, _) => (None, Some(*sum), None),
-        Entry::Amended(amend) => (None, None, Some(amend.as_str())),
+        LogEntry::Did(action, _) => (Some(action.as_str()), None, None),
+        LogEntry::Rolled(sum, _) => (None, Some(*sum), None),
+        LogEntry::Amended(amend) => (None, None, Some(amend.as_str())),
     };
     let (logged, found, rule) = match &divergence.now {
-        Now::Refused(refusal) => (None, None, Some(refusal.atom)),
-        Now::Otherwise { logged, found } => {
+        DivergenceCause::Refused(refusal) => (None, None, Some(refusal.atom)),
+        DivergenceCause::Otherwise { logged, found } => {
             let event = found.as_ref();
             (logged.as_deref(), event.map(|event| event.text.clone()), event.map(|event| event.atom))
         }
-        Now::Unreadable(_) | Now::RollDue(_) | Now::NoRollDue | Now::OtherDice(_) | Now::Over => (None, None, None),
+        DivergenceCause::Unreadable(_)
+        | DivergenceCause::RollDue(_)
+        | DivergenceCause::NoRollDue
+        | DivergenceCause::OtherDice(_)
+        | DivergenceCause::Over => (None, None, None),
     };
     let first = divergence.logged.events().first().map(String::as_str);
     Diverges {
@@ -170,7 +174,7 @@ fn diverges<'a>(divergence: &'a Divergence, game: &AnyGame, voice: &Voice) -> Di
         action,
         roll,
         amend,
-        logged: if matches!(divergence.now, Now::Otherwise { .. }) { logged } else { first },
+        logged: if matches!(divergence.now, DivergenceCause::Otherwise { .. }) { logged } else { first },
         found,
         rule,
         text: reason(&divergence.now, game, voice),

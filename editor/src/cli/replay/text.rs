@@ -8,7 +8,7 @@ use rules::play::{Actor, Atom, Moment};
 use rules::systems::{AnyGame, Credit, Done};
 use rules::words::Words;
 
-use super::Told;
+use super::ReplayReport;
 use super::divergence::{cited, describe};
 use crate::explain::variant::page_of;
 use crate::words::Voice;
@@ -17,30 +17,30 @@ use crate::words::Voice;
 const MARGIN: usize = 6;
 
 /// What was played, what has changed since, what happened, and how it ends.
-pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
-    let end = match &told.retold.divergence {
-        Some(divergence) => describe(divergence, told.game, voice),
-        None => voice.say(&end(told, voice)) + "\n",
+pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+    let end = match &replayed.retold.divergence {
+        Some(divergence) => describe(divergence, replayed.game, voice),
+        None => voice.say(&end(replayed, voice)) + "\n",
     };
-    head(told, voice) + &account(told, voice) + "\n" + &pages(told, voice) + &end
+    head(replayed, voice) + &account(replayed, voice) + "\n" + &pages(replayed, voice) + &end
 }
 
 /// The variants whose rules have acted, each with where it comes from and how to read it.
-fn pages(told: &Told<'_>, voice: &Voice) -> String {
-    let events = told.retold.steps.iter().flat_map(|step| &step.events);
+fn pages(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+    let events = replayed.retold.steps.iter().flat_map(|step| &step.events);
     let rules: BTreeSet<_> = events.map(|event| event.rule).collect();
-    let mut credits: Vec<&Credit> = rules.into_iter().filter_map(|atom| told.game.credit(atom)).collect();
+    let mut credits: Vec<&Credit> = rules.into_iter().filter_map(|atom| replayed.game.credit(atom)).collect();
     credits.sort_by_key(|own| &own.variant);
     credits.dedup();
-    let told = credits.into_iter().map(|own| {
+    let credited = credits.into_iter().map(|own| {
         let message = Phrase::new("replay-variant").words("title", own.title.clone());
         voice.say(&message.words("source", own.by.words()).with("page", page_of(&own.variant))) + "\n"
     });
-    told.collect::<String>()
+    credited.collect::<String>()
 }
 
-fn head(told: &Told<'_>, voice: &Voice) -> String {
-    let log = told.log;
+fn head(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+    let log = replayed.log;
     let played = Phrase::new("replay-head")
         .with("title", log.title.get(voice.language()))
         .with("texan", &log.players.texan)
@@ -48,7 +48,7 @@ fn head(told: &Told<'_>, voice: &Voice) -> String {
         .with("seed", log.seed)
         .with("version", &log.version);
     let messages = [played].into_iter().chain(log.notes_on(0).map(note));
-    let messages = messages.chain(told.changed.iter().map(rules::log::Changed::message));
+    let messages = messages.chain(replayed.changed.iter().map(rules::log::Changed::message));
     messages.map(|message| voice.say(&message) + "\n").collect()
 }
 
@@ -59,10 +59,10 @@ fn note(says: &Words) -> Phrase {
 
 /// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out. The remarks on a step
 /// stand below what happened in it.
-fn account(told: &Told<'_>, voice: &Voice) -> String {
-    let mut heading = Some((told.retold.start, None));
+fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+    let mut heading = Some((replayed.retold.start, None));
     let (mut text, mut amended) = (String::new(), false);
-    for step in &told.retold.steps {
+    for step in &replayed.retold.steps {
         let mut number = step.number.to_string();
         if let Done::Amend(_, said) = &step.done {
             let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(said));
@@ -77,14 +77,14 @@ fn account(told: &Told<'_>, voice: &Voice) -> String {
                 continue;
             }
             if let Some((moment, rule)) = heading.take() {
-                text.extend(["\n", &title(moment, rule, told.game, voice), "\n"]);
+                text.extend(["\n", &title(moment, rule, replayed.game, voice), "\n"]);
             }
             // The number stands before the first event of its step only.
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{number:>MARGIN$}  {}", cited(&event.said, event.rule, told.game, voice));
+            let _ = writeln!(text, "{number:>MARGIN$}  {}", cited(&event.said, event.rule, replayed.game, voice));
             number.clear();
         }
-        for says in told.log.notes_on(step.number) {
+        for says in replayed.log.notes_on(step.number) {
             let _ = writeln!(text, "{number:>MARGIN$}  {}", voice.say(&note(says)));
             number.clear();
         }
@@ -104,20 +104,20 @@ fn moment(when: Moment, game: &AnyGame, voice: &Voice) -> String {
 }
 
 /// How far it went, and who goes on.
-fn end(told: &Told<'_>, voice: &Voice) -> Phrase {
-    let (standing, steps) = (told.retold.standing, told.retold.steps.len());
-    let id = match standing.actor {
+fn end(replayed: &ReplayReport<'_>, voice: &Voice) -> Phrase {
+    let (status, steps) = (replayed.retold.status, replayed.retold.steps.len());
+    let id = match status.actor {
         Actor::Over => "replay-identical",
         Actor::Chance => "replay-stops-at-roll",
         Actor::Player(_) => "replay-stops",
     };
-    let side = match standing.actor {
+    let side = match status.actor {
         Actor::Player(side) => side.word(),
         Actor::Chance | Actor::Over => "replay-nobody",
     };
     Phrase::new(id)
         .with("step", steps)
-        .with("of", told.log.entries.len())
-        .with("moment", moment(standing.moment, told.game, voice))
+        .with("of", replayed.log.entries.len())
+        .with("moment", moment(status.moment, replayed.game, voice))
         .word("side", side)
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use rules::case::{CaseReport, Count, Coverage};
+use rules::case::{CaseReport, Coverage, CoveredCount};
 use rules::play::Atom;
 use rules::rulebook::System;
 use serde::Serialize;
 
-use super::{Found, Played, Results};
+use super::{LocatedFinding, Played, Results};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -98,12 +98,12 @@ fn of_system(coverage: &Coverage, system: System) -> OfSystem {
     }
 }
 
-fn wrong<'a>(found: &'a Found, voice: &Voice) -> Wrong<'a> {
+fn wrong<'a>(found: &'a LocatedFinding, voice: &Voice) -> Wrong<'a> {
     let message = voice.say(&found.finding.message);
     Wrong { document: &found.document, lint: found.finding.lint, message }
 }
 
-fn share(count: Count) -> Share {
+fn share(count: CoveredCount) -> Share {
     Share { covered: count.covered, all: count.all }
 }
 

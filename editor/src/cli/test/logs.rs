@@ -8,15 +8,15 @@ use rules::scenario::VariantUse;
 use rules::text::Document;
 
 use super::Played;
-use crate::cli::terminal::Trouble;
-use crate::files::{Kind, LogFolder, OutputPlace, Sort, Source, bundled, scenario_of_log};
+use crate::cli::terminal::VerbError;
+use crate::files::{DocumentKind, LogFolder, OutputFormat, OutputPlace, Source, bundled, scenario_of_log};
 
 /// The log of a case with the name of its file, or why there is none.
-pub(super) type Made = Result<(String, Log), NoLog>;
+pub(super) type CaseLog = Result<(String, Log), NoLog>;
 
 /// The logs of the cases of a file by the names they are written under: that of the file, with several cases with that of
 /// the case.
-pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) -> Vec<Made> {
+pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) -> Vec<CaseLog> {
     let alone = logs.len() == 1;
     let both = cases.cases.iter().zip(logs);
     both.map(|(case, log)| Ok((name(file, (!alone).then_some(case.id.as_str())), log?))).collect()
@@ -24,7 +24,7 @@ pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) ->
 
 /// Writes all logs into a folder, once it is known that none replaces anything but a log. Each names its scenario as it is
 /// found from there. One whose variants would not be put in force again is left out.
-pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, Trouble> {
+pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, VerbError> {
     for played in files.iter_mut() {
         for made in &mut played.logs {
             if made.as_ref().is_ok_and(|(_, log)| !is_as_it_was(log, &played.scenario, &played.base.scenario.variants))
@@ -38,7 +38,8 @@ pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> 
     if paths.is_empty() {
         return Ok(0);
     }
-    let places: Vec<_> = paths.iter().map(|path| OutputPlace::file(path, Sort::Document(Kind::Log))).collect();
+    let places: Vec<_> =
+        paths.iter().map(|path| OutputPlace::file(path, OutputFormat::Document(DocumentKind::Log))).collect();
     let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
     let logs = LogFolder::any(folder)?;
     OutputPlace::try_all(&places, &inputs)?;
@@ -54,7 +55,7 @@ pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> 
 /// Whether a log is played with the same documents when it is opened.
 fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
     // Variants that the scenario does not list are looked for again when it is opened, by whoever opens it, wherever that is.
-    let found = |name: &str| bundled(&format!("{name}.{}", Kind::Variant.extension())).is_some();
+    let found = |name: &str| bundled(&format!("{name}.{}", DocumentKind::Variant.extension())).is_some();
     let comes_along = |name: &str| listed.iter().any(|own| own.document == name) || found(name);
     log.parts.variants.is_empty()
         || log.parts.variants.iter().all(|own| comes_along(&own.document))

@@ -8,11 +8,11 @@ use rules::rulebook::System;
 
 use super::{Results, check};
 use crate::cli::lines;
-use crate::cli::terminal::Look;
+use crate::cli::terminal::StreamLook;
 use crate::words::Voice;
 
 /// Every case that failed, the errors of variants, a line that counts them all, and the rules without a case.
-pub(super) fn report(results: &Results, voice: &Voice, look: Look) -> String {
+pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> String {
     let mut text = String::new();
     for (case, report) in results.files.iter().flat_map(super::Played::both) {
         if !report.failures.is_empty() {

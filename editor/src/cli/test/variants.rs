@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rules::lint;
 
-use super::check::{self, Found};
+use super::check::{self, LocatedFinding};
 use crate::files::{CaseFile, open_variant};
 
 /// The variants that the files of cases use: each is checked once, however many use it.
@@ -23,13 +23,13 @@ impl Used {
     }
 
     /// What `bexar check` calls an error in them.
-    pub(super) fn errors(&self) -> Vec<Found> {
+    pub(super) fn errors(&self) -> Vec<LocatedFinding> {
         self.0.iter().flat_map(|file| errors(file)).collect()
     }
 }
 
 /// The errors of a variant; none of one that does not open, which its case says.
-fn errors(file: &Path) -> Vec<Found> {
+fn errors(file: &Path) -> Vec<LocatedFinding> {
     let Ok(opened) = open_variant(file) else { return Vec::new() };
     check::findings(&opened, lint::run(&opened.project).errors().findings)
 }

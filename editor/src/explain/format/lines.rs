@@ -4,7 +4,7 @@ use rules::phrase::Phrase;
 use rules::words::Language;
 use serde_json::Value;
 
-use super::value::Part;
+use super::value::SchemaPart;
 use super::{FORMATS, Format, meaning, remarks};
 use crate::words::Voice;
 
@@ -27,7 +27,7 @@ pub(super) fn list(voice: &Voice) -> String {
 /// The page of a format.
 pub(super) fn page(format: &Format, voice: &Voice) -> String {
     let schema = format.schema();
-    let root = Part { own: &schema, whole: &schema };
+    let root = SchemaPart { own: &schema, whole: &schema };
     let title = Phrase::new("format-title").with("name", format.name).with("files", format!(".{}", format.extension));
     let mut parts = vec![format!("# {}\n\n{}\n", voice.say(&title), remark(root, voice))];
     if let Some(example) = format.example {
@@ -41,12 +41,12 @@ pub(super) fn page(format: &Format, voice: &Voice) -> String {
 }
 
 /// What a part says, in the language of the voice.
-fn remark<'a>(part: Part<'a>, voice: &Voice) -> &'a str {
+fn remark<'a>(part: SchemaPart<'a>, voice: &Voice) -> &'a str {
     remarks::told(part.remark(), voice.language())
 }
 
 /// The document and every type it holds, in the order in which they are first spoken of.
-fn types(root: Part<'_>, voice: &Voice) -> String {
+fn types(root: SchemaPart<'_>, voice: &Voice) -> String {
     let name = root.own["title"].as_str().unwrap_or_default();
     let (mut page, mut told) = (chapter(name, root, voice), vec![name]);
     let mut waiting = references(root.own);
@@ -75,7 +75,7 @@ fn references(own: &Value) -> Vec<&str> {
 }
 
 /// A type: what it is, and its fields or the words it may be.
-fn chapter(name: &str, part: Part<'_>, voice: &Voice) -> String {
+fn chapter(name: &str, part: SchemaPart<'_>, voice: &Voice) -> String {
     let mut lines = vec![format!("\n### `{name}`\n")];
     // The page begins with what the document as a whole is.
     if part.own["$defs"].is_null() && !part.remark().is_empty() {
@@ -94,7 +94,7 @@ fn chapter(name: &str, part: Part<'_>, voice: &Voice) -> String {
 }
 
 /// The fields of a type: those that must stand there first.
-fn fields(part: Part<'_>, indent: &str, voice: &Voice) -> Vec<String> {
+fn fields(part: SchemaPart<'_>, indent: &str, voice: &Voice) -> Vec<String> {
     let must = |name: &str| part.own["required"].as_array().is_some_and(|all| all.iter().any(|own| own == name));
     let all = part.own["properties"].as_object().into_iter().flatten();
     let (given, others): (Vec<_>, Vec<_>) = all.partition(|(name, _)| must(name));
@@ -109,7 +109,7 @@ fn fields(part: Part<'_>, indent: &str, voice: &Voice) -> Vec<String> {
 }
 
 /// A case of a type: a word with what it holds, or a value of some sort.
-fn cases(case: Part<'_>, voice: &Voice) -> Vec<String> {
+fn cases(case: SchemaPart<'_>, voice: &Voice) -> Vec<String> {
     let said = |word: String, held: String| {
         let message =
             Phrase::new("format-case").with("word", word).with("held", held).with("remark", remark(case, voice));

@@ -3,18 +3,18 @@
 use rules::phrase::Phrase;
 use serde_json::Value;
 
-use super::value::{Part, written};
+use super::value::{SchemaPart, written};
 use crate::words::Voice;
 
 /// What may stand there: a type by its name, a sort of value, or a list of such.
-pub(super) fn sort(part: Part<'_>, voice: &Voice) -> String {
+pub(super) fn sort(part: SchemaPart<'_>, voice: &Voice) -> String {
     let said = solid(part, voice);
     let nothing = part.may_be_nothing() && part.name().is_none();
     if nothing { voice.say(&Phrase::new("format-or-nothing").with("sort", said)) } else { said }
 }
 
 /// The same where something stands.
-fn solid(part: Part<'_>, voice: &Voice) -> String {
+fn solid(part: SchemaPart<'_>, voice: &Voice) -> String {
     if let Some(name) = part.name() {
         return format!("`{name}`");
     }
@@ -40,7 +40,7 @@ fn solid(part: Part<'_>, voice: &Voice) -> String {
 }
 
 /// The words that may stand there, where only words may.
-fn words(part: Part<'_>) -> Option<Vec<&str>> {
+fn words(part: SchemaPart<'_>) -> Option<Vec<&str>> {
     if let Some(word) = part.own["const"].as_str() {
         return Some(vec![word]);
     }
@@ -67,7 +67,7 @@ fn whole(own: &Value, voice: &Voice) -> String {
 }
 
 /// A list, or so many values in round brackets.
-fn array(part: Part<'_>, voice: &Voice) -> String {
+fn array(part: SchemaPart<'_>, voice: &Voice) -> String {
     if let Some(items) = part.own["prefixItems"].as_array() {
         let items: Vec<_> = items.iter().map(|item| sort(part.at(item), voice)).collect();
         return format!("({})", items.join(", "));
@@ -82,7 +82,7 @@ fn array(part: Part<'_>, voice: &Voice) -> String {
 }
 
 /// A list of values by their names, or fields.
-fn object(part: Part<'_>, voice: &Voice) -> String {
+fn object(part: SchemaPart<'_>, voice: &Voice) -> String {
     let by_number = part.own["patternProperties"].as_object().and_then(|own| own.values().next());
     let by_name = Some(&part.own["additionalProperties"]).filter(|own| own.is_object());
     let key = if by_number.is_some() { "format-whole" } else { "format-text" };
@@ -101,7 +101,7 @@ fn any_of(cases: &[String], voice: &Voice) -> String {
 }
 
 /// What holds where a field is left out.
-pub(super) fn default(part: Part<'_>, voice: &Voice) -> String {
+pub(super) fn default(part: SchemaPart<'_>, voice: &Voice) -> String {
     let stated = &part.own["default"];
     if !stated.is_null() {
         return format!("`{}`", written(stated, part));

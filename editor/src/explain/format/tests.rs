@@ -124,7 +124,7 @@ fn every_field_and_every_word_says_what_it_means() {
 fn no_default_is_unsaid() {
     for format in &FORMATS {
         let schema = format.schema();
-        let root = value::Part { own: &schema, whole: &schema };
+        let root = value::SchemaPart { own: &schema, whole: &schema };
         for (name, own) in structures(&schema) {
             let required: Vec<_> = own["required"].as_array().into_iter().flatten().collect();
             for (field, about) in own["properties"].as_object().unwrap() {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// A part of a schema, and the whole that it refers into.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Part<'a> {
+pub(super) struct SchemaPart<'a> {
     pub(super) own: &'a Value,
     pub(super) whole: &'a Value,
 }
@@ -12,7 +12,7 @@ pub(super) struct Part<'a> {
 /// Where the whole keeps the types it refers to.
 const TYPES: &str = "#/$defs/";
 
-impl<'a> Part<'a> {
+impl<'a> SchemaPart<'a> {
     /// Another part of the same whole.
     pub(super) const fn at(self, own: &'a Value) -> Self {
         Self { own, whole: self.whole }
@@ -62,7 +62,7 @@ impl<'a> Part<'a> {
 }
 
 /// A value as documents write it: words bare, text in quotes.
-pub(super) fn written(value: &Value, part: Part<'_>) -> String {
+pub(super) fn written(value: &Value, part: SchemaPart<'_>) -> String {
     let part = part.followed();
     match value {
         Value::String(text) if is_word(text, part) => text.clone(),
@@ -72,7 +72,8 @@ pub(super) fn written(value: &Value, part: Part<'_>) -> String {
         }
         Value::Object(fields) if fields.len() == 1 => {
             let of = |(word, inner): (&String, &Value)| {
-                let held = part.cases().filter_map(Part::word).find(|(own, _)| own == word).and_then(|(_, held)| held);
+                let held =
+                    part.cases().filter_map(SchemaPart::word).find(|(own, _)| own == word).and_then(|(_, held)| held);
                 format!("{word}({})", written(inner, held.unwrap_or(part)))
             };
             fields.iter().map(of).collect()
@@ -82,7 +83,7 @@ pub(super) fn written(value: &Value, part: Part<'_>) -> String {
 }
 
 /// Whether a text is one of the words a part allows.
-fn is_word(text: &str, part: Part<'_>) -> bool {
+fn is_word(text: &str, part: SchemaPart<'_>) -> bool {
     let listed = part.own["enum"].as_array().is_some_and(|words| words.iter().any(|own| own == text));
     listed || part.cases().any(|case| case.own["const"] == text)
 }

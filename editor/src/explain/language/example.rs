@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::project::load;
 use rules::text::Document;
 use rules::text::outline::Outline;
-use rules::variant::grammar::{Class, Slot, Tree, tree, written};
+use rules::variant::grammar::{Slot, SlotClass, Tree, tree, written};
 use rules::variant::{Variant, tell};
 
 use crate::explain::{cases, variant};
@@ -22,7 +22,7 @@ struct Read {
 
 /// A member of a list of a variant: a rule, a table, a flag.
 #[derive(Clone, Copy)]
-struct Part<'r> {
+struct VariantMember<'r> {
     read: &'r Read,
     list: &'static Slot,
     /// Its place in the list, from 0.
@@ -44,21 +44,21 @@ fn all() -> &'static [Read] {
 }
 
 /// All members of all lists of the bundled variants.
-fn parts() -> impl Iterator<Item = Part<'static>> {
+fn parts() -> impl Iterator<Item = VariantMember<'static>> {
     all().iter().flat_map(|read| {
-        let slots = Class::Variant.words().first().map_or(&[][..], |word| word.slots);
-        let lists = slots.iter().zip(&read.tree.kids).filter(|(slot, _)| matches!(slot.class, Class::List(_)));
+        let slots = SlotClass::Variant.words().first().map_or(&[][..], |word| word.slots);
+        let lists = slots.iter().zip(&read.tree.kids).filter(|(slot, _)| matches!(slot.class, SlotClass::List(_)));
         lists.flat_map(move |(list, members)| {
-            members.kids.iter().enumerate().map(move |(at, tree)| Part { read, list, at, tree })
+            members.kids.iter().enumerate().map(move |(at, tree)| VariantMember { read, list, at, tree })
         })
     })
 }
 
 /// The shortest bundled rule, table or flag that uses a word; `None` where none does.
-pub(super) fn text(class: Class, word: &str, voice: &Voice) -> Option<String> {
+pub(super) fn text(class: SlotClass, word: &str, voice: &Voice) -> Option<String> {
     let using = parts().filter(|part| uses(part.tree, inner(part.list.class), class, word));
     // The first game has more words than the others: its rules are the ones to learn by.
-    let of_another = |part: &Part<'_>| part.read.name.starts_with("knapp/");
+    let of_another = |part: &VariantMember<'_>| part.read.name.starts_with("knapp/");
     let part = using.min_by_key(|part| (of_another(part), written(part.tree, inner(part.list.class)).len()))?;
     Some(part.shown(voice))
 }
@@ -71,16 +71,16 @@ pub(super) fn named(rule: &str, voice: &Voice) -> Option<String> {
 }
 
 /// The class of the members of a list.
-const fn inner(class: Class) -> Class {
+const fn inner(class: SlotClass) -> SlotClass {
     match class {
-        Class::List(inner) | Class::Maybe(inner) => *inner,
+        SlotClass::List(inner) | SlotClass::Maybe(inner) => *inner,
         class => class,
     }
 }
 
 /// Whether a word of a class stands anywhere in a tree.
-fn uses(tree: &Tree, class: Class, wanted: Class, word: &str) -> bool {
-    if let Class::List(inner) | Class::Maybe(inner) = class {
+fn uses(tree: &Tree, class: SlotClass, wanted: SlotClass, word: &str) -> bool {
+    if let SlotClass::List(inner) | SlotClass::Maybe(inner) = class {
         return tree.kids.iter().any(|kid| uses(kid, *inner, wanted, word));
     }
     if class == wanted && tree.head == word {
@@ -90,7 +90,7 @@ fn uses(tree: &Tree, class: Class, wanted: Class, word: &str) -> bool {
     tree.kids.iter().zip(slots).any(|(kid, slot)| uses(kid, slot.class, wanted, word))
 }
 
-impl Part<'static> {
+impl VariantMember<'static> {
     /// As its file has it, without what stands before its first line.
     fn text(self) -> Option<&'static str> {
         let text = bundled(&format!("{}.{}", self.read.name, Variant::EXTENSION))?;

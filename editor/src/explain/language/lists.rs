@@ -1,13 +1,20 @@
 //! Names the game itself defines, in addition to those of a designer: tags, regions, results and others.
 
-use rules::variant::grammar::Names;
+use rules::variant::grammar::NameClass;
 use rules::variant::{LIFTABLE, named};
 
 use crate::words::{Voice, language, sentence};
 
 /// The sorts of names that are listed.
-const LISTED: [Names; 7] =
-    [Names::Tag, Names::Kind, Names::Region, Names::Mode, Names::Result, Names::Order, Names::Victory];
+const LISTED: [NameClass; 7] = [
+    NameClass::Tag,
+    NameClass::Kind,
+    NameClass::Region,
+    NameClass::Mode,
+    NameClass::Result,
+    NameClass::Order,
+    NameClass::Victory,
+];
 
 /// All lists, each under its heading.
 pub(super) fn all(voice: &Voice) -> String {

@@ -7,7 +7,7 @@ fn voices() -> [Voice; 2] {
 }
 
 /// Words no bundled variant uses yet.
-const WITHOUT_EXAMPLE: [(Class, &str); 0] = [];
+const WITHOUT_EXAMPLE: [(SlotClass, &str); 0] = [];
 
 #[test]
 fn every_word_has_a_page_and_an_example() {

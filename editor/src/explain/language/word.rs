@@ -1,7 +1,7 @@
 //! The page of a word: what it means, what follows it, what it binds, and a bundled rule that uses it.
 
 use rules::phrase::Phrase;
-use rules::variant::grammar::{Class, Word, binds};
+use rules::variant::grammar::{GrammarWord, SlotClass, binds};
 use rules::variant::works_at;
 
 use super::{called, classes, example, has_page, means, title, written};
@@ -18,7 +18,7 @@ pub(super) fn page(name: &str, voice: &Voice) -> Option<String> {
 }
 
 /// What a word is in one class.
-fn part(class: Class, word: &Word, voice: &Voice) -> String {
+fn part(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     let mut text = format!("## {}\n\n`{}`: {}\n", title(class, voice), written(word), means(class, word, voice));
     if let Some(note) = pattern::note(class, word, voice) {
         text = text + "\n" + &note + "\n";
@@ -55,10 +55,10 @@ const fn about(word: &str, slot: &str) -> Option<&'static str> {
 }
 
 /// Where a word means something; `None` where that is everywhere.
-fn works(class: Class, word: &str, voice: &Voice) -> Option<String> {
+fn works(class: SlotClass, word: &str, voice: &Voice) -> Option<String> {
     let (id, places) = match class {
-        Class::Thing => ("language-works", binders(word)),
-        Class::Effect | Class::Condition | Class::Number => {
+        SlotClass::Thing => ("language-works", binders(word)),
+        SlotClass::Effect | SlotClass::Condition | SlotClass::Number => {
             let [works, idle] = works_at(word)?;
             if idle.len() < works.len() { ("language-works-not", idle) } else { ("language-works", works) }
         }
@@ -71,18 +71,18 @@ fn works(class: Class, word: &str, voice: &Voice) -> Option<String> {
 
 /// What binds a thing: what happens, occasions and quantities.
 fn binders(thing: &str) -> Vec<String> {
-    let binds = |class: Class, name: &str| binds(class, name).is_some_and(|bound| bound.contains(&thing));
-    let of = |class: Class| class.words().iter().map(|word| word.name).filter(move |name| binds(class, name));
-    let happens = of(Class::Happening).map(|name| format!("Did({name})"));
-    happens.chain(of(Class::Occasion).chain(of(Class::Quantity)).map(str::to_owned)).collect()
+    let binds = |class: SlotClass, name: &str| binds(class, name).is_some_and(|bound| bound.contains(&thing));
+    let of = |class: SlotClass| class.words().iter().map(|word| word.name).filter(move |name| binds(class, name));
+    let happens = of(SlotClass::Happening).map(|name| format!("Did({name})"));
+    happens.chain(of(SlotClass::Occasion).chain(of(SlotClass::Quantity)).map(str::to_owned)).collect()
 }
 
 /// What may stand at a place.
-fn fills(class: Class, voice: &Voice) -> String {
+fn fills(class: SlotClass, voice: &Voice) -> String {
     match class {
-        Class::List(inner) => voice.say(&Phrase::new("language-list").with("of", fills(*inner, voice))),
-        Class::Maybe(inner) => voice.say(&Phrase::new("language-maybe").with("of", fills(*inner, voice))),
-        Class::Name(names) => voice.text(&language::names(names)),
+        SlotClass::List(inner) => voice.say(&Phrase::new("language-list").with("of", fills(*inner, voice))),
+        SlotClass::Maybe(inner) => voice.say(&Phrase::new("language-maybe").with("of", fills(*inner, voice))),
+        SlotClass::Name(names) => voice.text(&language::names(names)),
         _ if class.words().is_empty() => title(class, voice),
         _ => {
             let words = class.words();

@@ -4,7 +4,7 @@ mod draw;
 mod plain;
 
 use rules::project::load;
-use rules::variant::grammar::{Class, Tree, rule, tree};
+use rules::variant::grammar::{SlotClass, Tree, rule, tree};
 use rules::variant::{Variant, tell};
 use rules::words::Language;
 
@@ -18,10 +18,10 @@ use plain::plain;
 const RULES: usize = 200;
 
 /// Collects the places in a tree, each with its class, except those no sentence mentions.
-fn places(own: &Tree, class: Class, path: &[usize], found: &mut Vec<(Vec<usize>, Class)>) {
+fn places(own: &Tree, class: SlotClass, path: &[usize], found: &mut Vec<(Vec<usize>, SlotClass)>) {
     match class {
-        Class::Words | Class::Text | Class::Name(rules::variant::grammar::Names::Own) => return,
-        Class::List(inner) | Class::Maybe(inner) => {
+        SlotClass::Words | SlotClass::Text | SlotClass::Name(rules::variant::grammar::NameClass::Own) => return,
+        SlotClass::List(inner) | SlotClass::Maybe(inner) => {
             for (at, kid) in own.kids.iter().enumerate() {
                 places(kid, *inner, &[path, &[at]].concat(), found);
             }
@@ -43,7 +43,7 @@ fn bundled_rules() -> Vec<(Variant, Vec<Tree>)> {
     let one = |name: &str| {
         let variant: Variant = load(&Bundled, name).ok()?;
         let whole = tree(&variant);
-        let at = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules")?;
+        let at = SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules")?;
         Some((variant, whole.kids[at].kids.clone()))
     };
     names().into_iter().filter_map(one).collect()
@@ -58,7 +58,7 @@ fn two_rules_with_the_same_sentence_are_the_same_rule() {
         let mut draw = Draw::new(&variant);
         for own in &rules {
             let mut spots = Vec::new();
-            places(own, Class::Rule, &[], &mut spots);
+            places(own, SlotClass::Rule, &[], &mut spots);
             let said = |own: &Tree| rule(own).map(|rule| tell(&rule, &variant));
             let Some(before) = said(own) else { continue };
             let before = voices.each_ref().map(|voice| voice.say(&before));

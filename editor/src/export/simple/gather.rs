@@ -14,14 +14,14 @@ use super::data::{
     Picture, Piece, Placement, PlotLine, Region, Replacement, Room, Source, Strength, Text, Unit, Variant,
 };
 use super::rules_of;
-use crate::export::board::Board;
+use crate::export::board::LevelPicture;
 use crate::words::Voice;
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
 /// Everything there is to say of a scenario, or of a map alone.
-pub(super) fn gather(project: &Project, boards: &[Board]) -> Export {
+pub(super) fn gather(project: &Project, boards: &[LevelPicture]) -> Export {
     let scenario = &project.scenario;
     let (title, by) =
         if project.has_scenario() { (&scenario.title, &scenario.by) } else { (&project.map.title, &project.map.by) };
@@ -65,7 +65,7 @@ pub(super) fn side(side: Side) -> String {
     .to_owned()
 }
 
-fn picture(board: &Board) -> Picture {
+fn picture(board: &LevelPicture) -> Picture {
     let level = level_name(board.level);
     let file = match board.level {
         rules::spot::Level::Ground => "map-ground.png",
@@ -80,7 +80,7 @@ fn level_name(level: rules::spot::Level) -> String {
     level.name().to_owned()
 }
 
-fn map(map: &MapDocument, boards: &[Board]) -> Map {
+fn map(map: &MapDocument, boards: &[LevelPicture]) -> Map {
     let board = boards.first();
     // Games without upper floors have no picture of them.
     let upper = rules::spot::Level::Upper;

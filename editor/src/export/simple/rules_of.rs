@@ -1,6 +1,6 @@
 //! Charts and figures, as the JSON has them.
 
-use rules::rulebook::{Degree, Rulebook, Value as Stated};
+use rules::rulebook::{Degree, ParameterValue as Stated, Rulebook};
 
 use super::data::{CombatRow, DieLine, Parameter, Rules, Siege, Terrain, Value, Victory, Withdrawal};
 use super::gather::{side, source, text};

@@ -7,8 +7,8 @@ use crate::picture::Opacities;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::lines;
 use crate::picture::palette::Palette;
-use crate::picture::raster::Frame;
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text, Weight};
+use crate::picture::raster::PixelFrame;
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text, Weight};
 
 /// How wide a board is, in map units.
 pub(super) const WIDE: f32 = 1560.0;
@@ -119,7 +119,7 @@ impl Boxes {
     /// The board as the engine has it: its picture, and a zone for each box.
     pub(super) fn board(self, shop: &mut Workshop<'_>, name: &str, file: &str) -> Result<Element, ExportError> {
         let bounds = Rect::new(Point::default(), Point::new(WIDE, self.y + MARGIN));
-        let frame = Frame::new(bounds, shop.scale);
+        let frame = PixelFrame::new(bounds, shop.scale);
         let png = pixels::on_paper(&self.shapes, Opacities::FULL, frame, self.palette.paper)?;
         let image = shop.images.add(file, png);
         let zones = self.spaces.iter().map(|space| {
@@ -142,17 +142,17 @@ impl Boxes {
     }
 
     fn frame(&mut self, at: Rect) {
-        let paint = Paint::both(self.palette.plaza, Stroke::flat(self.palette.ink_soft, 1.6));
+        let paint = Paint::both(self.palette.plaza, LineStyle::flat(self.palette.ink_soft, 1.6));
         self.shapes.push(Shape::new(
             Layer::Surround,
             0,
             Place::Sheet,
-            Form::Polygon(vec![at.corners().to_vec()], paint),
+            ShapeForm::Polygon(vec![at.corners().to_vec()], paint),
         ));
     }
 
     fn text(&mut self, text: Text) {
-        self.shapes.push(Shape::new(Layer::Surround, 1, Place::Sheet, Form::Text(text)));
+        self.shapes.push(Shape::new(Layer::Surround, 1, Place::Sheet, ShapeForm::Text(text)));
     }
 }
 

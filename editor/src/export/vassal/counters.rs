@@ -8,10 +8,12 @@ use rules::side::Side;
 use rules::spot::Level;
 use rules::systems;
 
-use super::piece::{Face, Piece, Trait};
+use super::piece::{LayerFace, Piece, Trait};
 use super::workshop::{FLIP, LEVEL, Workshop};
 use crate::export::ExportError;
-use crate::picture::counter::{self, Piece as Counter, SIZE, Stand, battery, declared, leader, level_badge, unit};
+use crate::picture::counter::{
+    self, CounterPiece as Counter, SIZE, Stand, battery, declared, leader, level_badge, unit,
+};
 use crate::picture::geometry::Point;
 use crate::picture::shape::Shape;
 
@@ -27,18 +29,18 @@ pub(super) fn levels(shop: &Workshop<'_>) -> Vec<Level> {
 }
 
 /// A counter of a kind.
-pub(super) struct Kind {
+pub(super) struct CounterKind {
     /// Its piece, on open ground.
     piece: Piece,
     /// Where the picture of the level lies among the traits.
-    faces: Vec<Face>,
+    faces: Vec<LayerFace>,
     /// Where it belongs.
-    pub group: Group,
+    pub group: CounterGroup,
 }
 
 /// Counters that belong together, in the order they are listed.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Group {
+pub(super) enum CounterGroup {
     /// A side whose counters have no columns.
     Side(Side),
     /// A column of the attackers, by its place in the mix and its code.
@@ -56,7 +58,7 @@ pub(super) const PROTOTYPES: [(&str, Option<Side>, bool); 5] = [
     ("battery", None, false),
 ];
 
-impl Kind {
+impl CounterKind {
     /// The piece on a level of its hex.
     pub(super) fn on(&self, level: Level, shop: &Workshop<'_>) -> Piece {
         let at = levels(shop).iter().position(|own| *own == level).map_or(1, |at| at + 1);
@@ -68,7 +70,7 @@ impl Kind {
 }
 
 /// Every kind of counter of the mix, by its id.
-pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, Kind>, ExportError> {
+pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, CounterKind>, ExportError> {
     let mix = &shop.project.counters;
     let faces = level_faces(shop)?;
     let units = mix.units.iter().map(|own| (&own.id, Counter::Unit(own)));
@@ -78,7 +80,7 @@ pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, Kind>, E
     let declared = mix.pieces.iter().map(|own| (&own.id, Counter::Declared(own)));
     for (id, counter) in units.chain(leaders).chain(batteries).chain(declared) {
         let piece = piece(shop, id, counter)?;
-        kinds.insert(id.clone(), Kind { piece, faces: faces.clone(), group: group(shop, counter) });
+        kinds.insert(id.clone(), CounterKind { piece, faces: faces.clone(), group: group(shop, counter) });
     }
     Ok(kinds)
 }
@@ -94,30 +96,30 @@ pub(super) fn on_the_table(shop: &Workshop<'_>) -> BTreeMap<String, String> {
     counter::pieces(&shop.project.counters).into_iter().map(|(name, own)| (name, id(own))).collect()
 }
 
-fn level_faces(shop: &mut Workshop<'_>) -> Result<Vec<Face>, ExportError> {
+fn level_faces(shop: &mut Workshop<'_>) -> Result<Vec<LayerFace>, ExportError> {
     let mut faces = Vec::new();
     for level in levels(shop) {
         let shapes = level_badge(&shop.look, level);
         let name = format!("level-{}", level.suffix().trim_start_matches('/'));
         let image = if shapes.is_empty() { String::new() } else { shop.picture(&name, &shapes, BADGE)? };
         let says = shop.voice.say(&Phrase::new("vassal-on-level").word("level", level.word()));
-        faces.push(Face { image, name: if shapes.is_empty() { String::new() } else { format!("+ {says}") } });
+        faces.push(LayerFace { image, name: if shapes.is_empty() { String::new() } else { format!("+ {says}") } });
     }
     Ok(faces)
 }
 
-fn group(shop: &Workshop<'_>, counter: Counter<'_>) -> Group {
+fn group(shop: &Workshop<'_>, counter: Counter<'_>) -> CounterGroup {
     let of = |side, column: &str| {
         if column.is_empty() {
-            return Group::Side(side);
+            return CounterGroup::Side(side);
         }
         let place = shop.project.counters.columns.iter().position(|own| own.id == column).unwrap_or(usize::MAX);
-        Group::Column(side, place, column.to_owned())
+        CounterGroup::Column(side, place, column.to_owned())
     };
     match counter {
         Counter::Unit(own) => of(own.side, &own.column),
         Counter::Leader(own) => of(own.side, &own.column),
-        Counter::Battery(_) => Group::Batteries,
+        Counter::Battery(_) => CounterGroup::Batteries,
         Counter::Declared(own) => of(own.side, &own.group),
     }
 }
@@ -164,7 +166,7 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
     let mut image = front_image.clone();
     if let Some(name) = reduced_name(shop, counter) {
         let back_image = shop.picture(&format!("{id}-back"), &back, REACH)?;
-        let faces = [Face { image: front_image, name: String::new() }, Face { image: back_image, name }];
+        let faces = [LayerFace { image: front_image, name: String::new() }, LayerFace { image: back_image, name }];
         traits.push(Trait::layer("Step", &faces, &shop.order("vassal-flip", FLIP), 1));
         // The layer shows both faces.
         image = String::new();

@@ -7,12 +7,12 @@ use rules::map::Grid;
 use rules::spot::Spot;
 
 use super::boxes::{board, zone};
-use super::counters::{Group, Kind};
+use super::counters::{CounterGroup, CounterKind};
 use super::element::Element;
-use super::piece::{Face, Piece, Trait};
+use super::piece::{LayerFace, Piece, Trait};
 use super::window::{At, LAYERS, Stack, Window, slot, thread};
 use super::workshop::{LAYER, SHOWN, Workshop};
-use crate::export::board::Board;
+use crate::export::board::LevelPicture;
 
 /// The name of the board.
 const BOARD: &str = "Map";
@@ -21,8 +21,8 @@ const BOARD: &str = "Map";
 pub(super) fn window(
     shop: &mut Workshop<'_>,
     name: &str,
-    boards: &[Board],
-    kinds: &BTreeMap<String, Kind>,
+    boards: &[LevelPicture],
+    kinds: &BTreeMap<String, CounterKind>,
     placed: &[(Spot, String)],
 ) -> Option<Element> {
     let ground = boards.first()?;
@@ -37,7 +37,7 @@ pub(super) fn window(
     Some(Window { name, button: None, owner: None, board: drawn, parts }.element(shop))
 }
 
-fn image(board: &Board) -> &'static str {
+fn image(board: &LevelPicture) -> &'static str {
     match board.level {
         rules::spot::Level::Ground => "map-ground",
         rules::spot::Level::In => "map-inside",
@@ -57,7 +57,7 @@ const fn is_large(grid: Grid) -> bool {
 }
 
 /// The grid, in a zone of its own: beyond the hexes the board has no places.
-fn grid(shop: &Workshop<'_>, board: &Board) -> Element {
+fn grid(shop: &Workshop<'_>, board: &LevelPicture) -> Element {
     let zeros = if is_large(shop.project.map.grid) { "2" } else { "1" };
     let hex = f64::from(board.hex);
     let [x, y] = board.origin;
@@ -102,7 +102,7 @@ fn grid(shop: &Workshop<'_>, board: &Board) -> Element {
 }
 
 /// Buttons that choose the level whose picture is shown.
-fn switches(shop: &Workshop<'_>, boards: &[Board]) -> Element {
+fn switches(shop: &Workshop<'_>, boards: &[LevelPicture]) -> Element {
     let buttons = (1..).zip(boards).map(|(number, board)| {
         let level = shop.voice.text(board.level.word());
         let level = crate::words::sentence(&level);
@@ -123,11 +123,11 @@ fn switches(shop: &Workshop<'_>, boards: &[Board]) -> Element {
 }
 
 /// The pictures of the other levels, of which one or none lies over the board.
-fn pictures(shop: &mut Workshop<'_>, ground: &Board, images: &[String]) -> Element {
+fn pictures(shop: &mut Workshop<'_>, ground: &LevelPicture, images: &[String]) -> Element {
     let faces: Vec<_> = (0..)
         .zip(images)
         // Open ground is the board itself.
-        .map(|(number, image)| Face {
+        .map(|(number, image)| LayerFace {
             image: if number == 0 { String::new() } else { image.clone() },
             name: String::new(),
         })
@@ -142,8 +142,8 @@ fn pictures(shop: &mut Workshop<'_>, ground: &Board, images: &[String]) -> Eleme
 }
 
 /// The counters that are set up, a stack for each hex: batteries below, leaders on top.
-fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, Kind>, placed: &[(Spot, String)]) -> Vec<Element> {
-    let mut hexes: BTreeMap<Hex, Vec<(u8, Spot, &Kind)>> = BTreeMap::new();
+fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, placed: &[(Spot, String)]) -> Vec<Element> {
+    let mut hexes: BTreeMap<Hex, Vec<(u8, Spot, &CounterKind)>> = BTreeMap::new();
     for (spot, id) in placed {
         if let Some(kind) = kinds.get(id) {
             hexes.entry(spot.hex).or_default().push((rank(id, kind, shop), *spot, kind));
@@ -159,8 +159,8 @@ fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, Kind>, placed: &[(Sp
     stacks
 }
 
-fn rank(id: &str, kind: &Kind, shop: &Workshop<'_>) -> u8 {
-    if kind.group == Group::Batteries {
+fn rank(id: &str, kind: &CounterKind, shop: &Workshop<'_>) -> u8 {
+    if kind.group == CounterGroup::Batteries {
         0
     } else if shop.project.counters.leaders.iter().any(|leader| leader.id == id) {
         2

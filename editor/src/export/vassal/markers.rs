@@ -6,13 +6,13 @@ use rules::map::{Grid, HexsideEntry, HexsideKind, MapDocument, Protects};
 use rules::provenance::Provenance;
 use rules::words::Words;
 
-use super::piece::{Face, Piece, Trait};
+use super::piece::{LayerFace, Piece, Trait};
 use super::workshop::{TURN, Workshop};
 use crate::export::ExportError;
 use crate::picture::geometry::Point;
 use crate::picture::layout::middle_of;
 use crate::picture::marker::{self, Sign};
-use crate::picture::shape::{Form, Shape};
+use crate::picture::shape::{Shape, ShapeForm};
 use crate::picture::{self, Layer, View};
 
 /// The prototype of all markers.
@@ -49,7 +49,7 @@ fn tag(shop: &mut Workshop<'_>, icon: &str, says: &Words, most: u8) -> Result<Pi
     }
     let faces: Vec<_> = (1..)
         .zip(&images)
-        .map(|(number, image)| Face {
+        .map(|(number, image)| LayerFace {
             image: image.clone(),
             name: if most > 1 { format!("+ ×{number}") } else { String::new() },
         })
@@ -62,7 +62,7 @@ fn breach(shop: &mut Workshop<'_>) -> Result<Piece, ExportError> {
     let mut faces = Vec::new();
     for (number, shapes) in (1..).zip(breaches(&shop.view)) {
         let image = shop.picture(&format!("breach-{number}"), &shapes, [BREACH; 2])?;
-        faces.push(Face { image, name: String::new() });
+        faces.push(LayerFace { image, name: String::new() });
     }
     let name = shop.voice.text(&HexsideKind::Breach.word());
     Ok(marker(shop, name, &faces, [BREACH; 2]))
@@ -94,19 +94,19 @@ fn moved(shape: Shape, origin: Point) -> Shape {
         lines.into_iter().map(|line| line.into_iter().map(|at| at - origin).collect()).collect()
     };
     let form = match shape.form {
-        Form::Polygon(outlines, paint) => Form::Polygon(lines(outlines), paint),
-        Form::Lines(own, stroke) => Form::Lines(lines(own), stroke),
-        Form::Circles(centres, radius, paint) => {
-            Form::Circles(centres.into_iter().map(|at| at - origin).collect(), radius, paint)
+        ShapeForm::Polygon(outlines, paint) => ShapeForm::Polygon(lines(outlines), paint),
+        ShapeForm::Lines(own, stroke) => ShapeForm::Lines(lines(own), stroke),
+        ShapeForm::Circles(centres, radius, paint) => {
+            ShapeForm::Circles(centres.into_iter().map(|at| at - origin).collect(), radius, paint)
         }
-        Form::Text(text) => Form::Text(crate::picture::shape::Text { at: text.at - origin, ..text }),
-        Form::Vignette(area, dusk) => Form::Vignette(area, dusk),
+        ShapeForm::Text(text) => ShapeForm::Text(crate::picture::shape::Text { at: text.at - origin, ..text }),
+        ShapeForm::Vignette(area, dusk) => ShapeForm::Vignette(area, dusk),
     };
     Shape::new(shape.layer, shape.rank, shape.place, form)
 }
 
 /// A marker that shows its faces one after the other, or its only one.
-fn marker(shop: &Workshop<'_>, name: String, faces: &[Face], reach: [f32; 2]) -> Piece {
+fn marker(shop: &Workshop<'_>, name: String, faces: &[LayerFace], reach: [f32; 2]) -> Piece {
     let mut traits = vec![Trait::prototype(PROTOTYPE)];
     let mut image = String::new();
     match faces {

@@ -12,7 +12,7 @@ use crate::aids::{self, Errata, Holds, HouseFigure, InForce, Table, VariantInFor
 use crate::export::ExportError;
 
 /// A page of a module.
-pub(super) struct Page {
+pub(super) struct ModulePage {
     /// Its title, on its tab.
     pub title: String,
     /// Its file.
@@ -21,7 +21,7 @@ pub(super) struct Page {
     pub body: Vec<Element>,
 }
 
-impl Page {
+impl ModulePage {
     /// Puts it among the files of a module.
     pub(super) fn add(&self, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), ExportError> {
         let head = Element::new("head").holding(Element::new("title").saying(&self.title));
@@ -32,22 +32,22 @@ impl Page {
 }
 
 /// A page for each chart, then the rules in force.
-pub(super) fn charts(shop: &Workshop<'_>) -> Vec<Page> {
+pub(super) fn charts(shop: &Workshop<'_>) -> Vec<ModulePage> {
     let mut pages: Vec<_> = aids::charts(shop.project, shop.voice)
         .iter()
-        .map(|table| Page {
+        .map(|table| ModulePage {
             title: table.title.clone(),
             file: format!("chart-{}.html", plain(&table.name)),
             body: set(table),
         })
         .collect();
     let title = shop.voice.text("vassal-rules-in-force");
-    pages.push(Page { body: in_force(shop, &title), title, file: "rules-in-force.html".to_owned() });
+    pages.push(ModulePage { body: in_force(shop, &title), title, file: "rules-in-force.html".to_owned() });
     pages
 }
 
 /// Where everything comes from, whose the pictures are, and how the module is used.
-pub(super) fn about(shop: &Workshop<'_>) -> Page {
+pub(super) fn about(shop: &Workshop<'_>) -> ModulePage {
     let voice = shop.voice;
     let title = voice.text("vassal-about");
     let scenario = shop.project.scenario.title.get(voice.language()).to_owned();
@@ -73,7 +73,7 @@ pub(super) fn about(shop: &Workshop<'_>) -> Page {
         body.push(words(&source));
         body.extend(origin.notes.iter().map(|note| words(note)));
     }
-    Page { title, file: "about.html".to_owned(), body }
+    ModulePage { title, file: "about.html".to_owned(), body }
 }
 
 fn set(table: &Table) -> Vec<Element> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::counters::{Group, Kind};
+use super::counters::{CounterGroup, CounterKind};
 use super::element::Element;
 use super::piece::Piece;
 use super::tracks_and_boxes::title;
@@ -10,8 +10,8 @@ use super::window::slot;
 use super::workshop::Workshop;
 
 /// The window with a tab for each group of counters, and one for the markers.
-pub(super) fn window(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, Kind>, markers: &[Piece]) -> Element {
-    let mut groups: BTreeMap<&Group, Vec<Piece>> = BTreeMap::new();
+pub(super) fn window(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, markers: &[Piece]) -> Element {
+    let mut groups: BTreeMap<&CounterGroup, Vec<Piece>> = BTreeMap::new();
     for kind in kinds.values() {
         groups.entry(&kind.group).or_default().push(kind.on(rules::spot::Level::Ground, shop));
     }

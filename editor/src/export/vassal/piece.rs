@@ -6,9 +6,9 @@ use super::sequence::sequence;
 
 /// A key with Ctrl held down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Key(pub char);
+pub(super) struct CtrlKey(pub char);
 
-impl Key {
+impl CtrlKey {
     /// How the engine writes it: the number of the key, and of the keys held down.
     fn code(self) -> String {
         format!("{},130", u32::from(self.0))
@@ -24,16 +24,16 @@ pub(super) struct Trait {
 
 /// A command of a piece: what its menu says, and the key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Order {
+pub(super) struct PieceCommand {
     /// What the menu says.
     pub says: String,
     /// The key.
-    pub key: Key,
+    pub key: CtrlKey,
 }
 
 /// What a layer shows on one of its levels.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Face {
+pub(super) struct LayerFace {
     /// The picture; empty for none.
     pub image: String,
     /// The name of the piece while it shows: `+` stands for the name of the piece itself, and nothing for no change.
@@ -47,16 +47,16 @@ impl Trait {
 
     /// A layer, of which one level shows at a time; `order` turns to the next one and after the last to the first. Levels
     /// count from 1.
-    pub(super) fn layer(name: &str, faces: &[Face], order: &Order, level: usize) -> Self {
+    pub(super) fn layer(name: &str, faces: &[LayerFace], order: &PieceCommand, level: usize) -> Self {
         Self::layer_of(name, faces, Some(order), "", level)
     }
 
     /// A layer whose level is what a property of the map says.
-    pub(super) fn layer_by(name: &str, faces: &[Face], property: &str) -> Self {
+    pub(super) fn layer_by(name: &str, faces: &[LayerFace], property: &str) -> Self {
         Self::layer_of(name, faces, None, property, 1)
     }
 
-    fn layer_of(name: &str, faces: &[Face], order: Option<&Order>, property: &str, level: usize) -> Self {
+    fn layer_of(name: &str, faces: &[LayerFace], order: Option<&PieceCommand>, property: &str, level: usize) -> Self {
         let images = sequence(',', faces.iter().map(|face| &face.image));
         let names = sequence(',', faces.iter().map(|face| in_a_line(&face.name)));
         let (says, key) = order.map_or((String::new(), String::new()), |own| (own.says.clone(), own.key.code()));
@@ -82,18 +82,18 @@ impl Trait {
     }
 
     /// Tells everybody when one of these keys was used.
-    pub(super) fn report(keys: &[Key], format: &str) -> Self {
+    pub(super) fn report(keys: &[CtrlKey], format: &str) -> Self {
         let keys = sequence(',', keys.iter().map(|key| key.code()));
         Self::new("report", [&keys, format, "", "", "", "false"], "-1")
     }
 
     /// Can be taken off for good.
-    pub(super) fn delete(order: &Order) -> Self {
+    pub(super) fn delete(order: &PieceCommand) -> Self {
         Self::new("delete", [&order.says, &order.key.code(), ""], "")
     }
 
     /// Shows a sign once it has been moved.
-    pub(super) fn moved(image: &str, at: [i32; 2], order: &Order) -> Self {
+    pub(super) fn moved(image: &str, at: [i32; 2], order: &PieceCommand) -> Self {
         let [x, y] = at.map(|part| part.to_string());
         // Newer engines have two more commands with names and keys of their own: none of them here.
         Self::new("markmoved", [image, &x, &y, &order.says, &order.key.code(), "", "true", "", "", "", ""], "false")

@@ -6,7 +6,7 @@ use rules::rulebook::System;
 use rules::side::Side;
 
 use super::boxes::Boxes;
-use super::counters::Group;
+use super::counters::CounterGroup;
 use super::element::Element;
 use super::piece::Piece;
 use super::tracks_and_boxes::{side_name, title};
@@ -16,7 +16,7 @@ use crate::export::ExportError;
 use crate::picture::counter::SIZE;
 use crate::picture::geometry::Point;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 use crate::words::sentence;
 
 /// The name of the board.
@@ -85,7 +85,7 @@ fn by_entry_areas(shop: &Workshop<'_>) -> Option<Plan> {
     let columns = project.counters.columns.iter().enumerate().map(|(at, column)| {
         let line = project.scenario.plot.iter().find(|line| line.column == column.id);
         let planned = line.and_then(|line| areas.iter().position(|area| area.number == line.area));
-        (column.id.clone(), title(&Group::Column(side, at, column.id.clone()), shop), planned)
+        (column.id.clone(), title(&CounterGroup::Column(side, at, column.id.clone()), shop), planned)
     });
     let columns = columns.collect();
     Some(Plan { side, places: areas.iter().map(heading).collect(), columns, note: "vassal-plot-note" })
@@ -120,12 +120,12 @@ fn marker(shop: &mut Workshop<'_>, title: String, code: &str, side: Side) -> Res
     let band = shop.look.band_of(side, code);
     let half = SIZE / 2.0;
     let square = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Point::new(x, y));
-    let paint = Paint::both(band, Stroke::flat(palette.ink, 1.2));
+    let paint = Paint::both(band, LineStyle::flat(palette.ink, 1.2));
     let shape = |rank, form| Shape::new(Layer::Counters, rank, Place::Sheet, form);
     let ink = palette.ink_on(band);
     let shapes = [
-        shape(0, Form::Polygon(vec![square.to_vec()], paint)),
-        shape(1, Form::Text(Text::new(Point::default(), code, 34.0, ink).bold())),
+        shape(0, ShapeForm::Polygon(vec![square.to_vec()], paint)),
+        shape(1, ShapeForm::Text(Text::new(Point::default(), code, 34.0, ink).bold())),
     ];
     let image = shop.picture(&format!("column-{code}"), &shapes, [REACH; 2])?;
     Ok(plain(title, image, shop.size([REACH; 2]), PROTOTYPE))

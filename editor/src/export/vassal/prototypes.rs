@@ -1,10 +1,10 @@
 //! Prototypes: what all pieces of a kind have in common. None is built on another.
 
-use rules::play::Condition;
+use rules::play::UnitCondition;
 
 use super::counters::PROTOTYPES;
 use super::element::Element;
-use super::piece::{Face, Piece, Trait};
+use super::piece::{LayerFace, Piece, Trait};
 use super::window::LAYERS;
 use super::workshop::{DELETE, FLIP, LAYER, LEVEL, MOVED, ORDER, TURN, Workshop};
 use super::{markers, plot, tracks_and_boxes};
@@ -12,7 +12,7 @@ use crate::export::ExportError;
 use crate::picture::counter::{SIZE, order_badge};
 use crate::picture::geometry::Point;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm};
 
 /// How far the sign of what has moved reaches from its middle, in map units.
 const SIGN: f32 = 8.0;
@@ -50,13 +50,13 @@ fn prototype(name: &str, traits: Vec<Trait>) -> Element {
 /// The sign of what has moved: an arrow at the upper right.
 fn moved(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
     let palette = Palette::of(shop.view.theme);
-    let disc = Paint::both(palette.paper, Stroke::flat(palette.ink, 1.2));
+    let disc = Paint::both(palette.paper, LineStyle::flat(palette.ink, 1.2));
     let arrow = [(-4.5, -1.4), (0.4, -1.4), (0.4, -4.6), (5.2, 0.0), (0.4, 4.6), (0.4, 1.4), (-4.5, 1.4)];
     let arrow = arrow.map(|(x, y)| Point::new(x, y)).to_vec();
     let shape = |rank, form| Shape::new(Layer::Counters, rank, Place::Sheet, form);
     let shapes = [
-        shape(0, Form::Circles(vec![Point::default()], SIGN - 1.0, disc)),
-        shape(1, Form::Polygon(vec![arrow], Paint::fill(palette.ink))),
+        shape(0, ShapeForm::Circles(vec![Point::default()], SIGN - 1.0, disc)),
+        shape(1, ShapeForm::Polygon(vec![arrow], Paint::fill(palette.ink))),
     ];
     let image = shop.picture("moved", &shapes, [SIGN; 2])?;
     let at = [SIZE / 2.0 - SIGN * 1.2, -SIZE / 2.0 - SIGN * 0.8].map(|part| shop.pixels(part));
@@ -67,9 +67,9 @@ fn moved(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
 fn orders(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
     let mut faces = Vec::new();
     let orders = [
-        (Condition::Good, "good", None),
-        (Condition::Disordered, "disordered", Some("vassal-disordered")),
-        (Condition::Routed, "routed", Some("vassal-routed")),
+        (UnitCondition::Good, "good", None),
+        (UnitCondition::Disordered, "disordered", Some("vassal-disordered")),
+        (UnitCondition::Routed, "routed", Some("vassal-routed")),
     ];
     for (order, file, word) in orders {
         let shapes = order_badge(&shop.look, order);
@@ -78,7 +78,7 @@ fn orders(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
             None => String::new(),
         };
         let name = word.map_or_else(String::new, |word| format!("+ {}", shop.voice.text(word)));
-        faces.push(Face { image, name });
+        faces.push(LayerFace { image, name });
     }
     Ok(shop.badges("Order", &faces, "vassal-next-order", ORDER, 1))
 }

@@ -7,14 +7,14 @@ use rules::side::Side;
 use rules::spot::Spot;
 use rules::systems::{AnyGame, phases};
 
-use super::counters::Kind;
+use super::counters::CounterKind;
 use super::element::Element;
-use super::pages::Page;
+use super::pages::ModulePage;
 use super::tracks_and_boxes::side_name;
 use super::workshop::Workshop;
 use super::{Options, main_map, markers, palette, plot, prototypes, tracks_and_boxes};
 use crate::export::ExportError;
-use crate::export::board::Board;
+use crate::export::board::LevelPicture;
 use crate::words::Voice;
 
 /// The oldest version of the engine that is expected to know all that is used here.
@@ -24,11 +24,11 @@ const ENGINE: &str = "3.5.8";
 pub(super) fn root(
     shop: &mut Workshop<'_>,
     options: &Options,
-    boards: &[Board],
-    kinds: &BTreeMap<String, Kind>,
+    boards: &[LevelPicture],
+    kinds: &BTreeMap<String, CounterKind>,
     (placed, waiting): (&[(Spot, String)], &[String]),
-    charts: &[Page],
-    about: &Page,
+    charts: &[ModulePage],
+    about: &ModulePage,
 ) -> Result<Element, ExportError> {
     let voice = shop.voice;
     let title = title(shop.project, voice);
@@ -77,7 +77,7 @@ fn title(project: &Project, voice: &Voice) -> String {
     if title.is_empty() { project.map.title.get(voice.language()).to_owned() } else { title.to_owned() }
 }
 
-fn documentation(about: &Page) -> Element {
+fn documentation(about: &ModulePage) -> Element {
     let page = Element::build("module.documentation.HelpFile")
         .with("title", &about.title)
         .with("fileName", &about.file)
@@ -177,7 +177,7 @@ fn dice(shop: &Workshop<'_>, count: u8) -> Element {
         ])
 }
 
-fn charts_window(shop: &Workshop<'_>, charts: &[Page]) -> Element {
+fn charts_window(shop: &Workshop<'_>, charts: &[ModulePage]) -> Element {
     let name = shop.voice.text("vassal-charts");
     let pages = charts
         .iter()

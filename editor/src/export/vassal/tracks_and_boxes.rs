@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::side::Side;
 
 use super::boxes::Boxes;
-use super::counters::{Group, Kind};
+use super::counters::{CounterGroup, CounterKind};
 use super::element::Element;
 use super::piece::Piece;
 use super::window::{At, Stack, Window, slot};
@@ -15,7 +15,7 @@ use crate::export::ExportError;
 use crate::picture::counter::SIZE;
 use crate::picture::geometry::Point;
 use crate::picture::palette::Palette;
-use crate::picture::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 use crate::words::sentence;
 
 /// The name of the board.
@@ -34,7 +34,7 @@ const REACH: f32 = 20.0;
 /// The window with everything beside the map; `waiting` are the counters that do not start on it.
 pub(super) fn window(
     shop: &mut Workshop<'_>,
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, CounterKind>,
     waiting: &[String],
 ) -> Result<Element, ExportError> {
     let title = shop.voice.text("vassal-beside");
@@ -89,13 +89,13 @@ fn has_marker(track: &str) -> bool {
 /// The marker of a track: a disc with the first letter of its title, and the number of its row.
 fn track_marker(shop: &mut Workshop<'_>, file: &str, title: &str, row: u8) -> Result<Piece, ExportError> {
     let palette = Palette::of(shop.view.theme);
-    let disc = Paint::both(palette.ink, Stroke::flat(palette.paper, 2.0));
+    let disc = Paint::both(palette.ink, LineStyle::flat(palette.paper, 2.0));
     let letter: String = title.chars().take(1).flat_map(char::to_uppercase).collect();
     let label = if row > 1 { format!("{letter}{row}") } else { letter };
     let shape = |rank, form| Shape::new(Layer::Counters, rank, Place::Sheet, form);
     let shapes = [
-        shape(0, Form::Circles(vec![Point::default()], REACH - 1.5, disc)),
-        shape(1, Form::Text(Text::new(Point::default(), label, 20.0, palette.paper).bold())),
+        shape(0, ShapeForm::Circles(vec![Point::default()], REACH - 1.5, disc)),
+        shape(1, ShapeForm::Text(Text::new(Point::default(), label, 20.0, palette.paper).bold())),
     ];
     let image = shop.picture(&format!("track-{file}-{row}"), &shapes, [REACH; 2])?;
     let name = if row > 1 { format!("{title} ({row})") } else { title.to_owned() };
@@ -106,10 +106,10 @@ fn track_marker(shop: &mut Workshop<'_>, file: &str, title: &str, row: u8) -> Re
 fn forces(
     shop: &mut Workshop<'_>,
     boxes: &mut Boxes,
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, CounterKind>,
     waiting: &[String],
 ) -> Vec<Element> {
-    let mut groups: BTreeMap<&Group, Vec<&Kind>> = BTreeMap::new();
+    let mut groups: BTreeMap<&CounterGroup, Vec<&CounterKind>> = BTreeMap::new();
     for kind in kinds.values() {
         groups.entry(&kind.group).or_default();
     }
@@ -138,11 +138,11 @@ fn forces(
 }
 
 /// What a group of counters is called.
-pub(super) fn title(group: &Group, shop: &Workshop<'_>) -> String {
+pub(super) fn title(group: &CounterGroup, shop: &Workshop<'_>) -> String {
     match group {
-        Group::Side(side) => side_name(*side, shop),
-        Group::Batteries => shop.voice.text("vassal-batteries"),
-        Group::Column(_, place, id) => {
+        CounterGroup::Side(side) => side_name(*side, shop),
+        CounterGroup::Batteries => shop.voice.text("vassal-batteries"),
+        CounterGroup::Column(_, place, id) => {
             let column = shop.project.counters.columns.get(*place);
             let name = column.map_or("", |own| own.name.get(shop.voice.language()));
             sentence(if name.is_empty() { id } else { name })

@@ -3,10 +3,10 @@
 use rules::project::Project;
 
 use super::images::Images;
-use super::piece::{Face, Key, Order, Piece, Trait};
+use super::piece::{CtrlKey, LayerFace, Piece, PieceCommand, Trait};
 use crate::export::{ExportError, pixels};
 use crate::picture::View;
-use crate::picture::counter::Look;
+use crate::picture::counter::CounterLook;
 use crate::picture::layout::ACROSS;
 use crate::picture::shape::Shape;
 use crate::words::Voice;
@@ -17,17 +17,17 @@ pub(super) const LAYER: &str = "Layer";
 pub(super) const SHOWN: &str = "LevelShown";
 
 /// Turns a counter over.
-pub(super) const FLIP: Key = Key('F');
+pub(super) const FLIP: CtrlKey = CtrlKey('F');
 /// Puts a counter on the next level of its hex.
-pub(super) const LEVEL: Key = Key('L');
+pub(super) const LEVEL: CtrlKey = CtrlKey('L');
 /// Gives a unit its next order: good, disordered, routed.
-pub(super) const ORDER: Key = Key('O');
+pub(super) const ORDER: CtrlKey = CtrlKey('O');
 /// Takes a piece off.
-pub(super) const DELETE: Key = Key('D');
+pub(super) const DELETE: CtrlKey = CtrlKey('D');
 /// Marks a piece as moved, or not.
-pub(super) const MOVED: Key = Key('M');
+pub(super) const MOVED: CtrlKey = CtrlKey('M');
 /// Turns a marker, or gives it its next number.
-pub(super) const TURN: Key = Key('T');
+pub(super) const TURN: CtrlKey = CtrlKey('T');
 
 /// Documents, words and pictures of a module that is being made.
 pub(super) struct Workshop<'a> {
@@ -38,7 +38,7 @@ pub(super) struct Workshop<'a> {
     /// How counters and markers are drawn.
     pub view: View,
     /// How the counters of the mix are drawn.
-    pub look: Look<'a>,
+    pub look: CounterLook<'a>,
     /// The pixels of a map unit.
     pub scale: f32,
     /// The pictures made so far.
@@ -51,7 +51,7 @@ impl<'a> Workshop<'a> {
     /// A workshop for hexes of so many pixels.
     pub(super) fn new(project: &'a Project, hex: u16, voice: &'a Voice) -> Self {
         let view = View { language: voice.language(), ..View::default() };
-        let look = Look::new(&project.counters, &view);
+        let look = CounterLook::new(&project.counters, &view);
         let scale = f32::from(hex) / ACROSS;
         Self { project, voice, view, look, scale, images: Images::default(), next: 1 }
     }
@@ -80,12 +80,12 @@ impl<'a> Workshop<'a> {
     }
 
     /// A command of a piece, by the id of what its menu says.
-    pub(super) fn order(&self, word: &str, key: Key) -> Order {
-        Order { says: self.voice.text(word), key }
+    pub(super) fn order(&self, word: &str, key: CtrlKey) -> PieceCommand {
+        PieceCommand { says: self.voice.text(word), key }
     }
 
     /// A layer of pictures that all pieces of a kind have; `name` is that of its property.
-    pub(super) fn badges(&self, name: &str, faces: &[Face], word: &str, key: Key, level: usize) -> Trait {
+    pub(super) fn badges(&self, name: &str, faces: &[LayerFace], word: &str, key: CtrlKey, level: usize) -> Trait {
         Trait::layer(name, faces, &self.order(word, key), level)
     }
 

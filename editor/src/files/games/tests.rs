@@ -28,8 +28,8 @@ fn begun() -> Begun {
     }
 }
 
-fn entry(number: u8) -> Entry {
-    Entry::Rolled(number, vec![format!("event\n{number}")])
+fn entry(number: u8) -> LogEntry {
+    LogEntry::Rolled(number, vec![format!("event\n{number}")])
 }
 
 /// A journal of a program that is gone, with this text.

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::SystemTime;
 
-use super::line::Line;
-use super::{ENDING, Entry, Header, Saving};
+use super::line::JournalLine;
+use super::{ENDING, Header, JournalEntry, Saving};
 use crate::files::journal_file::{Left, left};
 
 /// What a journal says.
@@ -13,14 +13,14 @@ pub struct Record {
     /// Whose it is.
     pub header: Header,
     /// What was done, in order, as far as it can be read.
-    pub rows: Vec<Row>,
+    pub rows: Vec<JournalRow>,
 }
 
 /// A line below the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Row {
+pub enum JournalRow {
     /// Something was done.
-    Done(Entry),
+    Done(JournalEntry),
     /// The document was about to be saved.
     Saving(Saving),
 }
@@ -34,21 +34,21 @@ impl Record {
     pub fn read(text: &[u8]) -> Option<Self> {
         let mut lines = text.split_inclusive(|byte| *byte == b'\n').map_while(|line| {
             let line = line.strip_suffix(b"\n")?;
-            serde_json::from_slice::<Line>(line).ok()
+            serde_json::from_slice::<JournalLine>(line).ok()
         });
-        let Some(Line::Header(header)) = lines.next() else { return None };
+        let Some(JournalLine::Header(header)) = lines.next() else { return None };
         let rows = lines.map_while(|line| match line {
-            Line::Entry(entry) => Some(Row::Done(entry)),
-            Line::Saving(saving) => Some(Row::Saving(saving)),
-            Line::Header(_) => None,
+            JournalLine::Entry(entry) => Some(JournalRow::Done(entry)),
+            JournalLine::Saving(saving) => Some(JournalRow::Saving(saving)),
+            JournalLine::Header(_) => None,
         });
         let rows = rows.collect();
         Some(Self { header, rows })
     }
 
     /// What was done.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
-        self.rows.iter().filter_map(|row| if let Row::Done(entry) = row { Some(entry) } else { None })
+    pub fn entries(&self) -> impl Iterator<Item = &JournalEntry> {
+        self.rows.iter().filter_map(|row| if let JournalRow::Done(entry) = row { Some(entry) } else { None })
     }
 }
 

@@ -16,11 +16,12 @@ pub type Prints = BTreeMap<PathBuf, Print>;
 
 /// A line of a journal.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-pub(super) enum Line {
+#[serde(rename = "Line")]
+pub(super) enum JournalLine {
     /// The first.
     Header(Header),
     /// Something was done.
-    Entry(Entry),
+    Entry(JournalEntry),
     /// The document is about to be saved.
     Saving(Saving),
 }
@@ -67,7 +68,8 @@ impl Default for Beginning {
 
 /// How an entry changed the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Step {
+#[serde(rename = "Step")]
+pub enum JournalStep {
     /// A new stroke was made.
     Stroke,
     /// The last stroke was taken back.
@@ -78,9 +80,10 @@ pub enum Step {
 
 /// Something that was done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+#[serde(rename = "Entry")]
+pub struct JournalEntry {
     /// How.
-    pub step: Step,
+    pub step: JournalStep,
     /// What the stroke is called.
     pub label: Label,
     /// The edits that were made, in their order: of a stroke taken back those that take it back.

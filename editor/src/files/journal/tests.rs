@@ -23,11 +23,11 @@ fn header() -> Header {
     }
 }
 
-fn entry(step: Step, number: usize) -> Entry {
+fn entry(step: JournalStep, number: usize) -> JournalEntry {
     let becomes = Words::new(format!("Title\n{number}"), "");
     let edit = ProjectEdit::Map(Edit::Title { was: Words::new("Title", ""), becomes });
     let label = Label::from(&Phrase::new("gui-stroke-edit").with("place", number));
-    Entry { step, label, edits: vec![edit] }
+    JournalEntry { step, label, edits: vec![edit] }
 }
 
 /// The text of the one journal in a folder.
@@ -43,12 +43,16 @@ fn what_is_written_is_read_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::begin(folder.path(), &header()).unwrap();
     let saving = Saving { map: "/a.map.ron".into(), prints: header().prints };
-    journal.add(&entry(Step::Stroke, 1)).unwrap();
+    journal.add(&entry(JournalStep::Stroke, 1)).unwrap();
     journal.saving(&saving).unwrap();
-    journal.add(&entry(Step::Undo, 2)).unwrap();
+    journal.add(&entry(JournalStep::Undo, 2)).unwrap();
     let record = Record::read(&text_in(folder.path())).unwrap();
     assert_eq!(record.header, header());
-    let rows = [Row::Done(entry(Step::Stroke, 1)), Row::Saving(saving), Row::Done(entry(Step::Undo, 2))];
+    let rows = [
+        JournalRow::Done(entry(JournalStep::Stroke, 1)),
+        JournalRow::Saving(saving),
+        JournalRow::Done(entry(JournalStep::Undo, 2)),
+    ];
     assert_eq!(record.rows, rows);
 }
 
@@ -56,7 +60,7 @@ fn what_is_written_is_read_again() {
 fn a_journal_cut_anywhere_gives_what_is_whole_of_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::begin(folder.path(), &header()).unwrap();
-    (1..4).for_each(|number| journal.add(&entry(Step::Stroke, number)).unwrap());
+    (1..4).for_each(|number| journal.add(&entry(JournalStep::Stroke, number)).unwrap());
     let text = text_in(folder.path());
     for end in 0..=text.len() {
         let whole = text[..end].split(|byte| *byte == b'\n').count() - 1;
@@ -69,7 +73,7 @@ fn a_journal_cut_anywhere_gives_what_is_whole_of_it() {
 fn a_journal_with_a_broken_byte_gives_what_stands_before_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::begin(folder.path(), &header()).unwrap();
-    (1..4).for_each(|number| journal.add(&entry(Step::Stroke, number)).unwrap());
+    (1..4).for_each(|number| journal.add(&entry(JournalStep::Stroke, number)).unwrap());
     let text = text_in(folder.path());
     for at in 0..text.len() {
         let mut broken = text.clone();
@@ -84,7 +88,7 @@ fn a_journal_with_a_broken_byte_gives_what_stands_before_it() {
 fn a_journal_is_offered_once_its_program_is_gone() {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::begin(folder.path(), &header()).unwrap();
-    journal.add(&entry(Step::Stroke, 1)).unwrap();
+    journal.add(&entry(JournalStep::Stroke, 1)).unwrap();
     assert!(abandoned(folder.path()).is_empty(), "its writer lives");
     drop(journal);
     let found = abandoned(folder.path());
@@ -102,12 +106,12 @@ fn of_the_journals_of_one_sitting_the_first_is_whole() {
     let folder = tempfile::tempdir().unwrap();
     for (sitting, number) in [(7, 1), (7, 2), (8, 3)] {
         let mut journal = Journal::begin(folder.path(), &Header { sitting, ..header() }).unwrap();
-        journal.add(&entry(Step::Stroke, number)).unwrap();
+        journal.add(&entry(JournalStep::Stroke, number)).unwrap();
     }
     let found = abandoned(folder.path());
     let mut numbers: Vec<_> = found.iter().map(|own| own.record.entries().next().cloned()).collect();
     numbers.sort_by_key(|own| format!("{own:?}"));
-    assert_eq!(numbers, [Some(entry(Step::Stroke, 1)), Some(entry(Step::Stroke, 3))]);
+    assert_eq!(numbers, [Some(entry(JournalStep::Stroke, 1)), Some(entry(JournalStep::Stroke, 3))]);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 

@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
 
 use super::journals::Keeping;
-use super::{App, Message, News};
+use super::{App, FileNews, Message};
 use crate::gui::desk;
 use crate::gui::dialog::recovery::{self, GameOffer, Offer};
 use crate::gui::keymap::{Command, key_of};
@@ -57,7 +57,7 @@ impl App {
         let reload = button(text(voice.text("gui-disk-reload")).size(theme::TEXT))
             .padding([4, 12])
             .style(theme::primary)
-            .on_press(self.to_front(desk::Message::Disk(News::ReloadAsked)));
+            .on_press(self.to_front(desk::Message::Disk(FileNews::ReloadAsked)));
         let reload = hinted(
             reload,
             format!("{} ({})", voice.text("gui-disk-reload-about"), key_of(Command::Reload)),
@@ -66,7 +66,7 @@ impl App {
         let keep = button(text(voice.text("gui-disk-keep")).size(theme::TEXT))
             .padding([4, 12])
             .style(theme::outlined)
-            .on_press(self.to_front(desk::Message::Disk(News::Kept)));
+            .on_press(self.to_front(desk::Message::Disk(FileNews::Kept)));
         let keep = hinted(keep, voice.text("gui-disk-keep-about"), tooltip::Position::Bottom);
         let about = row![Icon::Warning.tinted(Tint::Warning), words(said).width(Fill)].spacing(theme::NEAR);
         let card = column![about.align_y(Center), row![reload, keep].spacing(theme::NEAR)].spacing(theme::NEAR);

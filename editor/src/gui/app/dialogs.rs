@@ -9,7 +9,7 @@ use super::{App, Message};
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{self, Dialog, new_map, print, start};
 use crate::gui::document::OpenDocument;
-use crate::gui::file::Choice;
+use crate::gui::file::FileChoice;
 use crate::gui::finder::Finder;
 
 impl App {
@@ -20,7 +20,7 @@ impl App {
                 self.dialog = Some(dialog);
             }
             (dialog::Message::Entered, Some(Dialog::Path { purpose, typed, .. })) => {
-                return self.on_choice(purpose, Choice::File(PathBuf::from(typed.trim())));
+                return self.on_choice(purpose, FileChoice::File(PathBuf::from(typed.trim())));
             }
             (dialog::Message::Picked(name), Some(Dialog::Path { .. })) => return self.open_file(name.into()),
             (dialog::Message::Discarded, Some(Dialog::Unsaved(then))) => return self.go_on(then),

@@ -14,8 +14,8 @@ use crate::gui::action::Action;
 use crate::gui::desk;
 use crate::gui::desk_id::DeskId;
 use crate::gui::dialog::{self, Dialog};
-use crate::gui::file::{self, Choice, Purpose};
-use crate::gui::pages::Side;
+use crate::gui::file::{self, FileChoice, Purpose};
+use crate::gui::pages::SidePage;
 
 impl App {
     /// Asks for a file for a desk, or for the window.
@@ -40,18 +40,18 @@ impl App {
     }
 
     /// A file was chosen, or not: for the window, or for the document in front.
-    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice) -> Task<Message> {
+    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: FileChoice) -> Task<Message> {
         if !purpose.is_of_window() {
             return self.on_desk(self.front(), desk::Message::FileChosen(purpose, choice));
         }
         match choice {
-            Choice::Nothing => self.photograph = None,
-            Choice::NoDialog => {
+            FileChoice::Nothing => self.photograph = None,
+            FileChoice::NoDialog => {
                 let typed = if purpose.reads() { PathBuf::new() } else { self.desk().suggestion(purpose) };
                 self.open_dialog(Dialog::path(purpose, typed.display().to_string()));
                 return focus(dialog::PATH);
             }
-            Choice::File(file) => match purpose {
+            FileChoice::File(file) => match purpose {
                 Purpose::OpenGame => return Self::open_game(file),
                 Purpose::Photograph => return self.write_photograph(file::finished(purpose, file)),
                 _ => return self.open_file(file),
@@ -68,7 +68,7 @@ impl App {
             self.at_front(|desk, _| desk.add_correction(&file))
         } else if is(Variant::EXTENSION) {
             self.close_dialog();
-            self.at_front(|desk, _| Action::Turn(Side::Variants).then(desk.add_variant(&file)))
+            self.at_front(|desk, _| Action::Turn(SidePage::Variants).then(desk.add_variant(&file)))
         } else {
             self.open_file(file)
         }

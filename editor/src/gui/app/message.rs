@@ -12,9 +12,9 @@ use crate::gui::desk_id::DeskId;
 use crate::gui::dialog::{self, recovery as offers};
 use crate::gui::divider::Grip;
 use crate::gui::document::{OpenDocument, Recovered};
-use crate::gui::file::{Choice, Purpose};
+use crate::gui::file::{FileChoice, Purpose};
 use crate::gui::keymap::{self, Command};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::saved::Saved;
 use crate::gui::workspace::Workspace;
 
@@ -61,11 +61,11 @@ pub enum Message {
     /// The drawer of the play-test was opened or closed.
     DrawerPicked(bool),
     /// A page at the right was picked.
-    SidePicked(Side),
+    SidePicked(SidePage),
     /// The language was picked.
     LanguagePicked(Language),
     /// A file was chosen, or not.
-    FileChosen(Purpose, Choice),
+    FileChosen(Purpose, FileChoice),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
     /// A document was read.

@@ -6,7 +6,7 @@ use iced::{Size, Task, window};
 use rules::words::Language;
 
 use super::{App, Message, Reframed};
-use crate::files::{Frame, Remembered};
+use crate::files::{Remembered, WindowFrame};
 use crate::gui::layout::Panels;
 use crate::gui::play::playback_speed::PlaybackSpeed;
 use crate::gui::theme::Mode;
@@ -24,12 +24,12 @@ pub(super) struct Memory {
     /// What lies on disk.
     written: Remembered,
     /// Where the window stands. It is written down when something else is, or the window closes.
-    frame: Frame,
+    frame: WindowFrame,
 }
 
 impl Default for Memory {
     fn default() -> Self {
-        let frame = Frame { width: USUAL.width, height: USUAL.height, at: None, maximised: false };
+        let frame = WindowFrame { width: USUAL.width, height: USUAL.height, at: None, maximised: false };
         Self { folder: None, now: Remembered::default(), written: Remembered::default(), frame }
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
-use super::{App, Divider, Message, Side};
+use super::{App, Divider, Message, SidePage};
 use crate::explain::help;
 use crate::gui::desk;
 use crate::gui::focus::PAGE;
@@ -34,7 +34,7 @@ impl App {
 
     /// The tabs of the pages of the workspace. A page that belongs to all of them has a tab while it is open.
     fn side_riders(&self) -> Element<'_, Message> {
-        let rider = |side: Side| {
+        let rider = |side: SidePage| {
             let chosen = self.around.side == side && self.desk().page.is_none();
             tab(self.around.voice.text(self.rider_word(side)), None, chosen, Message::SidePicked(side))
         };
@@ -47,10 +47,10 @@ impl App {
     }
 
     /// The id of the name of a page: that of the tool in hand, where it is the tool's page.
-    fn rider_word(&self, side: Side) -> &'static str {
+    fn rider_word(&self, side: SidePage) -> &'static str {
         match (side, self.around.toolbox.tool) {
-            (Side::Inspector, Tool::Select | Tool::Counter) => side.word(),
-            (Side::Inspector, tool) if self.around.workspace.has(tool) => tool.word(),
+            (SidePage::Inspector, Tool::Select | Tool::Counter) => side.word(),
+            (SidePage::Inspector, tool) if self.around.workspace.has(tool) => tool.word(),
             _ => side.word(),
         }
     }
@@ -58,8 +58,8 @@ impl App {
     /// The page of the manual on what is open at the right.
     fn help_name(&self) -> &'static str {
         match (self.around.side, self.around.toolbox.tool) {
-            (Side::Inspector, Tool::Select) => help::CONTENTS,
-            (Side::Inspector, tool) => tool.entry().page,
+            (SidePage::Inspector, Tool::Select) => help::CONTENTS,
+            (SidePage::Inspector, tool) => tool.entry().page,
             (side, _) => help::of_side(side),
         }
     }

@@ -5,10 +5,10 @@ use iced::widget::{column, container, row, stack};
 use iced::{Center, Element, Fill, Size, Task, keyboard};
 use rules::phrase::Phrase;
 
-use super::{App, Message, Notice, Side, Workspace};
+use super::{App, Message, Notice, SidePage, Workspace};
 use crate::gui::desk::Desk;
 use crate::gui::dialog::new_map::{self, NewMap};
-use crate::gui::dialog::start::{self, Card, Entry, Room, Start};
+use crate::gui::dialog::start::{self, Card, Room, Start, StartEntry};
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::document::{FIRST, OpenDocument};
 use crate::gui::file::Purpose;
@@ -73,7 +73,7 @@ impl App {
         let document = picked.and_then(|entry| page.document(entry));
         self.dialog = Some(Dialog::Start(page));
         match (picked, document) {
-            (Some(Entry::Card(card)), _) => self.begin_with(card),
+            (Some(StartEntry::Card(card)), _) => self.begin_with(card),
             (_, Some(file)) => self.open_file(file),
             (_, None) => Task::none(),
         }
@@ -96,8 +96,8 @@ impl App {
             }
         }
         match card {
-            Card::Correct => self.desks.front_mut().open_side(Side::Corrections, &mut self.around),
-            Card::Change => self.desks.front_mut().open_side(Side::Variants, &mut self.around),
+            Card::Correct => self.desks.front_mut().open_side(SidePage::Corrections, &mut self.around),
+            Card::Change => self.desks.front_mut().open_side(SidePage::Variants, &mut self.around),
             Card::Play | Card::Draw => return self.at_front(Desk::play_at_once),
         }
         Task::none()
@@ -163,7 +163,7 @@ impl App {
         let keys = container(aside(self.around.voice.say(&keys))).width(Fill).clip(true);
         let bar = row![keys, self.languages(), self.lamp()].spacing(theme::STEP).align_y(Center);
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
-        let shown = start::Shown { gallery: &self.gallery, mode: self.around.mode, room: self.room() };
+        let shown = start::StartContext { gallery: &self.gallery, mode: self.around.mode, room: self.room() };
         let page = page.view(shown, &self.around.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
         // Above the page, not over it: what it says of yesterday's work hides none of its buttons.

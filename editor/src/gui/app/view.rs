@@ -10,7 +10,7 @@ use rules::report::Severity;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::{App, Divider, Message, Notice, Side};
+use super::{App, Divider, Message, Notice, SidePage};
 use crate::explain::help;
 use crate::gui::balance;
 use crate::gui::board::Pointed;
@@ -173,13 +173,14 @@ impl App {
             (0, _) => problems::sign(Severity::Warning),
             _ => problems::sign(Severity::Error),
         };
-        let open = self.around.side == Side::Problems && self.around.layout.panels.panel;
+        let open = self.around.side == SidePage::Problems && self.around.layout.panels.panel;
         let on = |tint| if open { Tint::OnAccent } else { tint };
         let counts = [(errors, Tint::Error), (warnings, Tint::Warning)];
         let chips =
             counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), on(tint)));
         let face = row![icon.tinted(on(tint))].extend(chips).spacing(theme::STEP).align_y(Center);
-        let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
+        let press =
+            button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(SidePage::Problems));
         let about = self
             .around
             .voice

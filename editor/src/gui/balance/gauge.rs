@@ -10,7 +10,7 @@ use rules::side::Side;
 use super::{Balance, Drift, GAMES, Message, Reading};
 use crate::gui::document::OpenDocument;
 use crate::gui::job::PLAYER;
-use crate::gui::theme::{self, Look, Tint};
+use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{hinted, unquoted};
 use crate::words::Voice;
 
@@ -100,7 +100,9 @@ fn bar<'a>(mexican: f64) -> Element<'a, Message> {
     let of_hundred = (mexican * 100.0).round() as u16;
     let parts = [(Side::Texan, 100 - of_hundred.min(100)), (Side::Mexican, of_hundred)];
     let parts = parts.into_iter().filter(|(_, part)| *part > 0).map(|(side, part)| {
-        let style = move |_: &Theme| container::Style::default().background(Look::side(side)).border(Border::default());
+        let style = move |_: &Theme| {
+            container::Style::default().background(WindowColours::side(side)).border(Border::default())
+        };
         container(space()).width(FillPortion(part)).height(8).style(style).into()
     });
     container(row(parts).spacing(1)).width(BAR).into()

@@ -9,8 +9,8 @@ use rules::words::Words;
 
 use super::{Drift, Reading, job};
 use crate::files::{open, scenarios_on};
-use crate::gui::document::{OpenDocument, State};
-use crate::gui::job::{Job, News, Progress, State as Standing, Teller};
+use crate::gui::document::{DocumentState, OpenDocument};
+use crate::gui::job::{Job, JobNews, JobState as Standing, Progress, Teller};
 
 /// One of the other games, as far as it was fought.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub struct Others {
     /// The scenarios.
     scenarios: Vec<PathBuf>,
     /// The states before and after the step they are asked about.
-    asked: Option<[State; 2]>,
+    asked: Option<[DocumentState; 2]>,
     job: Job<Vec<Fought>, Vec<Fought>>,
 }
 
@@ -92,7 +92,7 @@ impl Others {
     }
 
     /// Has them fought before and after the last step.
-    pub(super) fn start(&mut self, document: &OpenDocument) -> Task<News<Vec<Fought>, Vec<Fought>>> {
+    pub(super) fn start(&mut self, document: &OpenDocument) -> Task<JobNews<Vec<Fought>, Vec<Fought>>> {
         let Some(asked) = step(document) else { return Task::none() };
         let mut earlier = document.clone();
         earlier.undo();
@@ -103,7 +103,7 @@ impl Others {
     }
 
     /// Takes in how they stand.
-    pub(super) fn hear(&mut self, news: News<Vec<Fought>, Vec<Fought>>) {
+    pub(super) fn hear(&mut self, news: JobNews<Vec<Fought>, Vec<Fought>>) {
         self.job.hear(news);
     }
 
@@ -123,7 +123,7 @@ impl Others {
 }
 
 /// The states before and after the last step; `None` where nothing was done.
-fn step(document: &OpenDocument) -> Option<[State; 2]> {
+fn step(document: &OpenDocument) -> Option<[DocumentState; 2]> {
     Some([document.state_before()?, document.state()])
 }
 
@@ -177,7 +177,7 @@ mod tests {
         drop(others.start(&document));
         assert!(others.is_running() && others.asked == step(&document));
         let one = Fought { now: Reading::of(&[]), before: Reading::of(&[]), ..Fought::default() };
-        others.hear(News::Advanced(vec![one.clone()]));
+        others.hear(JobNews::Advanced(vec![one.clone()]));
         assert_eq!(others.fought(), [one]);
         others.cancel();
         assert!(!others.is_running() && others.fought().len() == 1);

@@ -69,9 +69,9 @@ fn the_drift_compares_game_with_game() {
     let first = document.state();
     document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
     let second = document.state();
-    drop(balance.update(Message::News(first, News::Advanced(reading(4))), &document));
+    drop(balance.update(Message::News(first, JobNews::Advanced(reading(4))), &document));
     assert!(balance.drift(first, second).is_none());
-    drop(balance.update(Message::News(second, News::Advanced(reading(14))), &document));
+    drop(balance.update(Message::News(second, JobNews::Advanced(reading(14))), &document));
     let drift = balance.drift(first, second).unwrap();
     assert!((drift.difference.mean - 0.5).abs() < 1e-9 && drift.difference.is_clear(), "{drift:?}");
     assert!(points(drift).starts_with("+50 ±"), "{}", points(drift));
@@ -88,8 +88,8 @@ fn of_two_samples_only_the_games_both_have_are_compared() {
     let second = document.state();
     assert_eq!((document.state_before(), document.strokes().states[0]), (Some(first), first));
     // Of the step before, the first six games alone were fought; the Mexicans have won four of these.
-    drop(balance.update(Message::News(first, News::Advanced(reading_of(4, 6))), &document));
-    drop(balance.update(Message::News(second, News::Advanced(reading(14))), &document));
+    drop(balance.update(Message::News(first, JobNews::Advanced(reading_of(4, 6))), &document));
+    drop(balance.update(Message::News(second, JobNews::Advanced(reading(14))), &document));
     let drift = balance.drift(first, second).unwrap();
     assert_eq!(drift.games, 6);
     assert!((balance.reading(second).unwrap().mexican_in(6).unwrap().share - 1.0).abs() < f64::EPSILON);

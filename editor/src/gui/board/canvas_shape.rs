@@ -6,7 +6,7 @@ use iced::{Color, Point};
 use super::glyphs::Glyphs;
 use crate::picture::geometry;
 use crate::picture::palette::Colour;
-use crate::picture::shape::{self, Cap, Form, Paint, Shape};
+use crate::picture::shape::{self, Cap, Paint, Shape, ShapeForm};
 
 /// A shape whose paths are made. Making them costs more than painting them, and they serve every zoom.
 #[derive(Debug, Clone)]
@@ -32,9 +32,9 @@ impl CanvasShape {
         let plain =
             |path, paint: Paint| Self { path, fill: paint.fill.map(color), under: None, over: paint.stroke.map(line) };
         match &shape.form {
-            Form::Polygon(outlines, paint) => plain(trace(outlines, true), *paint),
-            Form::Lines(lines, stroke) => plain(trace(lines, false), Paint::outline(*stroke)),
-            Form::Circles(centres, radius, paint) => {
+            ShapeForm::Polygon(outlines, paint) => plain(trace(outlines, true), *paint),
+            ShapeForm::Lines(lines, stroke) => plain(trace(lines, false), Paint::outline(*stroke)),
+            ShapeForm::Circles(centres, radius, paint) => {
                 let path = Path::new(|path| {
                     for centre in centres {
                         path.circle(point(*centre), *radius);
@@ -43,10 +43,10 @@ impl CanvasShape {
                 plain(path, *paint)
             }
             // What is laid over a map has no dusk.
-            Form::Vignette(area, _) => {
+            ShapeForm::Vignette(area, _) => {
                 Self { path: trace(&[area.corners().to_vec()], true), fill: None, under: None, over: None }
             }
-            Form::Text(text) => Self {
+            ShapeForm::Text(text) => Self {
                 path: glyphs.outline(text),
                 fill: Some(color(text.colour)),
                 under: text.halo.map(|halo| CanvasLine {
@@ -89,7 +89,7 @@ impl CanvasLine {
     }
 }
 
-fn line(stroke: shape::Stroke) -> CanvasLine {
+fn line(stroke: shape::LineStyle) -> CanvasLine {
     let cap = match stroke.cap {
         Cap::Flat => LineCap::Butt,
         Cap::Round => LineCap::Round,

@@ -19,13 +19,13 @@ use crate::picture::typeface;
 const DRAWN: f32 = 64.0;
 
 /// A typeface, and whether it is bold.
-type Kind = (Typeface, bool);
+type FontStyle = (Typeface, bool);
 
 /// The outlines of the letters used so far.
 #[derive(Debug, Default)]
 pub(super) struct Glyphs {
-    letters: BTreeMap<(Kind, char), Option<Path>>,
-    lines: BTreeMap<Kind, f32>,
+    letters: BTreeMap<(FontStyle, char), Option<Path>>,
+    lines: BTreeMap<FontStyle, f32>,
 }
 
 impl Glyphs {
@@ -53,12 +53,12 @@ impl Glyphs {
         path.build()
     }
 
-    fn letter(&mut self, kind: Kind, letter: char) -> Option<&Path> {
+    fn letter(&mut self, kind: FontStyle, letter: char) -> Option<&Path> {
         self.letters.entry((kind, letter)).or_insert_with(|| outline(kind, letter)).as_ref()
     }
 
     /// How far below the top of a drawn letter the line lies it stands on: where a capital H ends.
-    fn line(&mut self, kind: Kind) -> f32 {
+    fn line(&mut self, kind: FontStyle) -> f32 {
         *self.lines.entry(kind).or_insert_with(|| {
             let feet = |path: Path| path.raw().iter().map(|event| event.to().y).fold(0.0, f32::max);
             outline(kind, 'H').map_or(DRAWN, feet)
@@ -66,7 +66,7 @@ impl Glyphs {
     }
 }
 
-fn outline((typeface, bold): Kind, letter: char) -> Option<Path> {
+fn outline((typeface, bold): FontStyle, letter: char) -> Option<Path> {
     let mut found = None;
     let plain = Font::with_name(typeface::family(typeface));
     let is_bold = bold && typeface == Typeface::Sans;

@@ -13,12 +13,12 @@ use crate::picture::{self, Layer, Layers, Opacities, RegionSet, View};
 
 /// Which layers are shown, and how strong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shown {
+pub struct LayersShown {
     hidden: DesignerLayers,
     opacity: Opacities,
 }
 
-impl Default for Shown {
+impl Default for LayersShown {
     /// The map with all that is printed on it, unjudged; no regions, which are not printed.
     fn default() -> Self {
         let hidden = [DesignerLayer::Regions, DesignerLayer::Provenance, DesignerLayer::Corrections];
@@ -28,7 +28,7 @@ impl Default for Shown {
     }
 }
 
-impl Shown {
+impl LayersShown {
     /// The faintest a layer can be, in percent: what is fainter is better hidden.
     pub const FAINTEST: u8 = 10;
 
@@ -69,7 +69,7 @@ impl Shown {
 }
 
 /// How the window shows a map: without title and legend, which belong to the printed sheet.
-pub fn view(level: Level, language: Language, mode: Mode, shown: Shown) -> View {
+pub fn view(level: Level, language: Language, mode: Mode, shown: LayersShown) -> View {
     let theme = match mode {
         Mode::Light => picture::Theme::Light,
         Mode::Dark => picture::Theme::Dark,
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn hiding_and_showing_again_changes_nothing_else() {
-        let faint = Shown::default().at_strength(DesignerLayer::Ground, 40);
+        let faint = LayersShown::default().at_strength(DesignerLayer::Ground, 40);
         for designer_layer in DesignerLayer::ALL {
             let (on, off) = (faint.with(designer_layer, true), faint.with(designer_layer, false));
             assert!(on.has(designer_layer) && !off.has(designer_layer), "{designer_layer:?}");
@@ -104,9 +104,9 @@ mod tests {
 
     #[test]
     fn no_layer_gets_fainter_than_can_be_seen() {
-        let shown = Shown::default().at_strength(DesignerLayer::Hexsides, 0);
-        assert_eq!(shown.strength(DesignerLayer::Hexsides), Shown::FAINTEST);
-        assert_eq!(shown.at_strength(DesignerLayer::Hexsides, 200), Shown::default());
+        let shown = LayersShown::default().at_strength(DesignerLayer::Hexsides, 0);
+        assert_eq!(shown.strength(DesignerLayer::Hexsides), LayersShown::FAINTEST);
+        assert_eq!(shown.at_strength(DesignerLayer::Hexsides, 200), LayersShown::default());
         // What is painted nowhere is as strong as ever.
         assert_eq!(shown.at_strength(DesignerLayer::Corrections, 50), shown);
     }

@@ -18,7 +18,7 @@ pub(super) struct MapCanvas<'a> {
 
 /// Whether the canvas has been shown before. The first time it is painted whole, however long that takes.
 #[derive(Debug, Default)]
-pub(super) struct Seen(bool);
+pub(super) struct PaintedBefore(bool);
 
 impl MapCanvas<'_> {
     fn window(&self, bounds: Rectangle) -> Window {
@@ -27,12 +27,12 @@ impl MapCanvas<'_> {
 }
 
 impl<Message> canvas::Program<Message> for MapCanvas<'_> {
-    type State = Seen;
+    type State = PaintedBefore;
 
     /// A frame is about to be drawn: tiles are painted as time allows, and another frame asked for when it was too short.
     fn update(
         &self,
-        seen: &mut Seen,
+        seen: &mut PaintedBefore,
         event: &Event,
         bounds: Rectangle,
         _cursor: mouse::Cursor,
@@ -45,7 +45,7 @@ impl<Message> canvas::Program<Message> for MapCanvas<'_> {
 
     fn draw(
         &self,
-        seen: &Seen,
+        seen: &PaintedBefore,
         renderer: &Renderer,
         _theme: &Theme,
         bounds: Rectangle,

@@ -12,7 +12,7 @@ use tiny_skia::Pixmap;
 use super::tiles::{Scene, joined};
 use super::{Board, Message, scene};
 use crate::gui::image_handle::FINE;
-use crate::gui::theme::{self, Look};
+use crate::gui::theme::{self, WindowColours};
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
 use crate::picture::part::{Detail, Drafter, Subject};
@@ -133,7 +133,7 @@ impl Minimap {
             geometry::Point::new(extent.from.x + across as f32 / scale, extent.from.y + down as f32 / scale)
         };
         let shapes = drafter.part(Rect::new(on_map(left, top), on_map(right, bottom)), Detail(scale * ACROSS));
-        let frame = raster::Frame {
+        let frame = raster::PixelFrame {
             from: [
                 (extent.from.x * scale) as i32 + left.cast_signed(),
                 (extent.from.y * scale) as i32 + top.cast_signed(),
@@ -184,7 +184,7 @@ impl Board {
         }
         let size = size_of(self.extent);
         let scene = scene(subject, &self.far, None);
-        let picture = Canvas::new(Picture { extent: self.extent, scene, small: &self.small });
+        let picture = Canvas::new(MinimapCanvas { extent: self.extent, scene, small: &self.small });
         let pointer = Canvas::new(Pointer { extent: self.extent, shown, window });
         // The renderer draws the images of a canvas above its lines: the frame needs one of its own.
         let picture = picture.width(size.width).height(size.height);
@@ -198,13 +198,13 @@ impl Board {
 }
 
 /// The canvas of the small map.
-struct Picture<'a> {
+struct MinimapCanvas<'a> {
     extent: Rect,
     scene: Scene<'a>,
     small: &'a RefCell<Minimap>,
 }
 
-impl canvas::Program<Message> for Picture<'_> {
+impl canvas::Program<Message> for MinimapCanvas<'_> {
     type State = ();
 
     fn update(&self, _state: &mut (), _: &Event, _: Rectangle, _: mouse::Cursor) -> Option<Action<Message>> {
@@ -301,7 +301,7 @@ impl canvas::Program<Message> for Pointer {
         let seen = Path::rectangle(from, Size::new(to.x - from.x, to.y - from.y));
         let halo = Color { a: 0.8, ..Color::WHITE };
         frame.stroke(&seen, Stroke::default().with_width(4.0).with_color(halo));
-        frame.stroke(&seen, Stroke::default().with_width(2.0).with_color(Look::of(theme).accent));
+        frame.stroke(&seen, Stroke::default().with_width(2.0).with_color(WindowColours::of(theme).accent));
         vec![frame.into_geometry()]
     }
 

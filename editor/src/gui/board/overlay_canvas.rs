@@ -9,7 +9,7 @@ use rules::hex::Hex;
 use super::camera::Projection;
 use super::layer::Hover;
 use super::{Board, Message, Pointed, Spotlight};
-use crate::gui::tool::brush::Trail;
+use crate::gui::tool::brush::UnfinishedStroke;
 use crate::gui::tool::select::Press;
 use crate::gui::tool::{Gesture as Manner, Toolbox};
 use crate::picture::layout;
@@ -52,7 +52,7 @@ enum Gesture {
     /// The left button is down with the tool that looks.
     Press(Press),
     /// A brush is down.
-    Stroke(Trail),
+    Stroke(UnfinishedStroke),
 }
 
 impl OverlayCanvas<'_> {
@@ -81,7 +81,7 @@ impl OverlayCanvas<'_> {
                 if manner != Manner::Pull {
                     self.pointed(at, bounds)?;
                 }
-                let (trail, passed) = Trail::begin(manner, self.projection(bounds).to_map(at))?;
+                let (trail, passed) = UnfinishedStroke::begin(manner, self.projection(bounds).to_map(at))?;
                 hand.gesture = Gesture::Stroke(trail);
                 return Some(Action::publish(Message::StrokeBegan(passed)).and_capture());
             }

@@ -14,7 +14,7 @@ use rules::words::Words;
 use crate::gui::image_handle::{FINE, image_of};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Palette;
-use crate::picture::raster::{Frame, Painter};
+use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::{self, Layer, Layers, Opacities, RegionSet, Shape, View, layout};
 
 /// Height of a sample, in px.
@@ -93,8 +93,8 @@ fn painted(paint: Paint, view: &View) -> Option<Handle> {
         }
     };
     let half = Point::new(Swatches::WIDTH, HEIGHT) * (0.5 / scale);
-    let frame = Frame::new(Rect::new(middle - half, middle + half), FINE * scale);
-    let frame = Frame { size: [Swatches::WIDTH, HEIGHT].map(|size| (FINE * size) as u32), ..frame };
+    let frame = PixelFrame::new(Rect::new(middle - half, middle + half), FINE * scale);
+    let frame = PixelFrame { size: [Swatches::WIDTH, HEIGHT].map(|size| (FINE * size) as u32), ..frame };
     Painter::default().picture(&drawn, Opacities::FULL, frame, ground).map(|pixels| image_of(&pixels))
 }
 

@@ -23,8 +23,8 @@ use crate::picture::layout::ACROSS;
 use crate::picture::overhanging::Overhanging;
 use crate::picture::palette::Colour;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::raster::{Frame, Painter};
-use crate::picture::scan::Laid;
+use crate::picture::raster::{Painter, PixelFrame};
+use crate::picture::scan::PlacedScan;
 use crate::picture::shape::{Layer, Shape};
 
 /// Pixels along a side of a tile.
@@ -65,7 +65,7 @@ pub(super) struct Scene<'a> {
     /// What reaches far on it.
     pub(super) far: &'a Overhanging,
     /// The scan of a printed map on it.
-    pub(super) scan: Option<&'a Laid>,
+    pub(super) scan: Option<&'a PlacedScan>,
     /// The colour around the map.
     pub(super) desk: Colour,
 }
@@ -171,7 +171,7 @@ impl Tiles {
     }
 
     /// The images of a window, from top to bottom.
-    pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::Shown> {
+    pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::PlacedImage> {
         self.strips.show(&self.kept, &self.before, scene.desk, window)
     }
 
@@ -272,7 +272,7 @@ impl Tiles {
         let scale = f32::from_bits(key.0);
         // A pixel more on each side: edges are smoothed.
         let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
-        let frame = Frame { from: [key.2 * TILE, key.1 * TILE], size: [TILE.cast_unsigned(); 2], scale };
+        let frame = PixelFrame { from: [key.2 * TILE, key.1 * TILE], size: [TILE.cast_unsigned(); 2], scale };
         let (opacity, ground) = (scene.subject.view.opacity, Some(scene.desk));
         let Some(scan) = scene.scan else { return self.painter.picture(&shapes, opacity, frame, ground) };
         let below = if scan.above { shapes.len() } else { shapes.partition_point(is_ground) };

@@ -7,7 +7,7 @@ use iced::widget::{Row, image};
 use crate::gui::image_handle::{FINE, image_of};
 use crate::picture::counter::SIZE;
 use crate::picture::geometry::{Point, Rect};
-use crate::picture::raster::{Frame, Painter};
+use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::{Opacities, Shape};
 
 /// Units of the window a map unit takes.
@@ -26,7 +26,7 @@ impl Tokens {
     pub fn new(drawn: impl IntoIterator<Item = Vec<Shape>>) -> Self {
         let mut painter = Painter::default();
         let half = Point::new(EDGE, EDGE) * (0.5 / SCALE);
-        let frame = Frame::new(Rect::new(Point::default() - half, half), FINE * SCALE);
+        let frame = PixelFrame::new(Rect::new(Point::default() - half, half), FINE * SCALE);
         let paint = |mut shapes: Vec<Shape>| {
             shapes.sort_by_key(|shape| (shape.layer, shape.rank));
             painter.picture(&shapes, Opacities::FULL, frame, None).map(|pixels| image_of(&pixels))

@@ -9,14 +9,14 @@ use crate::gui::document::Site;
 use crate::gui::file::Purpose;
 use crate::gui::keymap::Command;
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::{playtest, scenario, variants};
 use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Whether the page at the right has fields.
     pub(in crate::gui) const fn may_type(&self, around: &WindowState) -> bool {
-        let of_tool = matches!(around.side, Side::Inspector) && around.toolbox.tool.has_fields();
+        let of_tool = matches!(around.side, SidePage::Inspector) && around.toolbox.tool.has_fields();
         around.layout.panels.panel && self.page.is_none() && (around.side.has_fields() || of_tool)
     }
 
@@ -34,7 +34,8 @@ impl Desk {
             _ if typing => return Action::None,
             _ => None,
         };
-        if typing && command == Command::Undo && around.side == Side::Variants && self.pages.variants.discard_text() {
+        if typing && command == Command::Undo && around.side == SidePage::Variants && self.pages.variants.discard_text()
+        {
             return Action::Say(Notice::Done(Phrase::new("gui-variant-discarded")));
         }
         if typing && let Some((elsewhere, Site::Map)) = stroke {
@@ -72,9 +73,9 @@ impl Desk {
             Command::ZoomIn => self.board.zoom(2.0, around.map_size()),
             Command::ZoomOut => self.board.zoom(-2.0, around.map_size()),
             Command::Tool(tool) => return self.take_up(tool, around),
-            Command::Scan(deed) => return self.do_with_scan(deed, around),
-            Command::Stamps(deed) => return self.do_with_stamps(deed, around),
-            Command::Play(deed) => return self.do_with_game(deed, around),
+            Command::Scan(command) => return self.do_with_scan(command, around),
+            Command::Stamps(command) => return self.do_with_stamps(command, around),
+            Command::Play(command) => return self.do_with_game(command, around),
             Command::Layers(coverage) => around.toolbox.coverage = coverage,
             Command::Erase => self.erase(around),
             Command::PickBeside(forward) => return self.pick_beside(forward, around),
@@ -97,7 +98,7 @@ impl Desk {
             Command::Numbers => self.toggle_layer(DesignerLayer::Numbers, around),
             Command::Names => self.show_layers(around.shown.with_names(!around.shown.has_names()), around),
             Command::Counters if self.document.is_scenario() => self.toggle_layer(DesignerLayer::Counters, around),
-            Command::Layer(deed) => self.on_layers_deed(deed, around),
+            Command::Layer(command) => self.on_layers_command(command, around),
             Command::Side(side) => self.turn_side(side, around),
             Command::NextProblem => self.jump_on(true, around),
             Command::PreviousProblem => self.jump_on(false, around),
@@ -106,7 +107,7 @@ impl Desk {
             Command::NextStep => return self.show_step(None, around),
             Command::Playtest => return self.begin_or_cancel(around),
             Command::Balance => around.layout.panels.balance = !around.layout.panels.balance,
-            Command::History => self.turn_side(Side::History, around),
+            Command::History => self.turn_side(SidePage::History, around),
             Command::Reload => return self.reload(),
             Command::Export => return self.ask_for_export(around),
             Command::Print => return self.ask_for_print(around),

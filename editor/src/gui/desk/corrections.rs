@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 use super::{Action, Desk};
 use crate::gui::document::TakenIn;
 use crate::gui::file::Purpose;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::corrections;
 use crate::gui::window_state::WindowState;
 
@@ -36,7 +36,7 @@ impl Desk {
     pub(in crate::gui) fn add_correction(&mut self, file: &Path) -> Action {
         let added = self.document.add_correction(file);
         let said = added.map(|title| Some(Phrase::new("gui-correction-added").words("title", title)));
-        let turned = if said.is_ok() { Action::Turn(Side::Corrections) } else { Action::None };
+        let turned = if said.is_ok() { Action::Turn(SidePage::Corrections) } else { Action::None };
         turned.then(Action::from(said))
     }
 

@@ -1,7 +1,7 @@
 //! What the page of counters asks for.
 
 use super::{Action, Desk, Message};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::counters;
 use crate::gui::window_state::WindowState;
 
@@ -20,7 +20,7 @@ impl Desk {
 
     /// Keeps the preview of the chosen counter up to date, while its page is open.
     pub(super) fn look_at_counters(&mut self, around: &WindowState) {
-        if around.side == Side::Counters {
+        if around.side == SidePage::Counters {
             let view = self.view_of_map(around);
             self.pages.counters.look(&self.document, &view);
         }

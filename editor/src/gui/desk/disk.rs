@@ -5,22 +5,22 @@ use std::path::PathBuf;
 use iced::Task;
 use rules::phrase::Phrase;
 
-use super::watch::News;
+use super::watch::FileNews;
 use super::{Action, Desk, Message};
-use crate::files::Seen;
+use crate::files::DiskChange;
 use crate::gui::document::OpenDocument;
 use crate::gui::file;
 use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    pub(super) fn on_disk(&mut self, news: News, around: &mut WindowState) -> Action {
+    pub(super) fn on_disk(&mut self, news: FileNews, around: &mut WindowState) -> Action {
         match news {
-            News::Seen(file, seen) => self.on_seen(file, seen, around),
-            News::ReloadAsked => return self.reload(),
-            News::Reloaded(Ok(document)) => return Action::Replace(document),
-            News::Reloaded(Err(errors)) => around.notice = Some(Notice::Unreadable(errors)),
-            News::Kept => {
+            FileNews::Seen(file, seen) => self.on_seen(file, seen, around),
+            FileNews::ReloadAsked => return self.reload(),
+            FileNews::Reloaded(Ok(document)) => return Action::Replace(document),
+            FileNews::Reloaded(Err(errors)) => around.notice = Some(Notice::Unreadable(errors)),
+            FileNews::Kept => {
                 if let Some((file, stamp)) = self.disk.changed.take() {
                     self.document.accept(&file, stamp);
                 }
@@ -29,20 +29,20 @@ impl Desk {
         Action::None
     }
 
-    fn on_seen(&mut self, file: PathBuf, seen: Seen, around: &mut WindowState) {
+    fn on_seen(&mut self, file: PathBuf, seen: DiskChange, around: &mut WindowState) {
         // What we are writing ourselves is no news, and neither is another document's file.
         let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
         let Some(own) = own.filter(|_| self.journal.saves == 0) else { return };
         match seen {
-            Seen::Same => (self.disk.changed, self.disk.gone) = (None, false),
-            Seen::Touched(now) => self.document.accept(&file, now),
-            Seen::Other(now) if now.print == own.print => {}
-            Seen::Other(now) => self.disk.changed = Some((file, now)),
-            Seen::Gone if !self.disk.gone => {
+            DiskChange::Same => (self.disk.changed, self.disk.gone) = (None, false),
+            DiskChange::Touched(now) => self.document.accept(&file, now),
+            DiskChange::Other(now) if now.print == own.print => {}
+            DiskChange::Other(now) => self.disk.changed = Some((file, now)),
+            DiskChange::Gone if !self.disk.gone => {
                 self.disk.gone = true;
                 around.notice = Some(Notice::Failed(Phrase::new("gui-disk-gone").with("file", file.display())));
             }
-            Seen::Gone => {}
+            DiskChange::Gone => {}
         }
     }
 
@@ -54,7 +54,7 @@ impl Desk {
         let record = self.document.as_on_disk();
         let name = self.document.name().to_owned();
         let read = file::away(name, move || OpenDocument::open_as_journaled(&record));
-        Action::Run(read.map(|opened| Message::Disk(News::Reloaded(opened))))
+        Action::Run(read.map(|opened| Message::Disk(FileNews::Reloaded(opened))))
     }
 
     /// Looks at the file of the document, away from the window's thread.
@@ -64,7 +64,7 @@ impl Desk {
         Task::future(async move {
             let own = file.clone();
             let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
-            Message::Disk(News::Seen(file, seen.unwrap_or(Seen::Same)))
+            Message::Disk(FileNews::Seen(file, seen.unwrap_or(DiskChange::Same)))
         })
     }
 }

@@ -9,7 +9,7 @@ use super::{Action, Desk, Message};
 use crate::files;
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::dialog::Dialog;
-use crate::gui::dialog::export::{self, Export, Order, Part};
+use crate::gui::dialog::export::{self, ExportDialog, PictureOrder, PicturePart};
 use crate::gui::file;
 use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
@@ -21,19 +21,19 @@ impl Desk {
     /// Asks what the picture shall be like.
     pub(super) fn ask_for_export(&mut self, around: &WindowState) -> Action {
         let shown = [
-            (around.shown.has(DesignerLayer::Numbers), Part::Numbers),
-            (around.shown.has_names(), Part::Names),
-            (around.shown.has(DesignerLayer::Counters) && self.document.is_scenario(), Part::Counters),
-            (!self.board.laid().is_empty() || around.shown.has(DesignerLayer::Provenance), Part::Overlay),
-            (self.selection.is_empty(), Part::Surround),
-            (!self.selection.is_empty(), Part::Selection),
+            (around.shown.has(DesignerLayer::Numbers), PicturePart::Numbers),
+            (around.shown.has_names(), PicturePart::Names),
+            (around.shown.has(DesignerLayer::Counters) && self.document.is_scenario(), PicturePart::Counters),
+            (!self.board.laid().is_empty() || around.shown.has(DesignerLayer::Provenance), PicturePart::Overlay),
+            (self.selection.is_empty(), PicturePart::Surround),
+            (!self.selection.is_empty(), PicturePart::Selection),
         ];
         let shown = shown.into_iter().filter_map(|(on, part)| on.then_some(part)).collect();
         let map = file::suggestion(&self.document);
         let stem = map.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let stem = stem.split('.').next().unwrap_or_default();
         let file = map.with_file_name(format!("{stem}.png")).display().to_string();
-        let dialog = Dialog::Export(Export::new(file, shown, !self.selection.is_empty()));
+        let dialog = Dialog::Export(ExportDialog::new(file, shown, !self.selection.is_empty()));
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(export::FILE)))
     }
 
@@ -41,7 +41,7 @@ impl Desk {
     pub(in crate::gui) fn on_export(
         &self,
         message: export::Message,
-        mut dialog: Export,
+        mut dialog: ExportDialog,
         around: &WindowState,
     ) -> Action {
         if message == export::Message::Entered
@@ -53,12 +53,12 @@ impl Desk {
         Action::Ask(Box::new(Dialog::Export(dialog)))
     }
 
-    fn export(&self, order: Order, around: &WindowState) -> Action {
+    fn export(&self, order: PictureOrder, around: &WindowState) -> Action {
         let view = ordered(&order, self.view_of_map(around));
         let project = self.document.project().clone();
-        let overlay = order.has(Part::Overlay).then(|| (self.board.laid().to_vec(), self.board.key().cloned()));
+        let overlay = order.has(PicturePart::Overlay).then(|| (self.board.laid().to_vec(), self.board.key().cloned()));
         let corners = self.selection.iter().flat_map(|hex| layout::corners(*hex));
-        let part = order.has(Part::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
+        let part = order.has(PicturePart::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
         let counters = self.document.is_scenario();
         Action::Run(Task::future(async move {
             let file = order.file.clone();
@@ -78,26 +78,29 @@ pub(in crate::gui) fn told(exported: Result<std::path::PathBuf, Phrase>) -> Noti
 }
 
 /// What is shown in the window, with what is wanted on the picture besides and without what is not.
-fn ordered(order: &Order, seen: View) -> View {
+fn ordered(order: &PictureOrder, seen: View) -> View {
     let switched = |layers: Layers, part, layer| {
         if order.has(part) { layers.with(layer) } else { layers.without(layer) }
     };
-    let single =
-        [(Part::Numbers, Layer::Numbers), (Part::Counters, Layer::Counters), (Part::Surround, Layer::Surround)];
+    let single = [
+        (PicturePart::Numbers, Layer::Numbers),
+        (PicturePart::Counters, Layer::Counters),
+        (PicturePart::Surround, Layer::Surround),
+    ];
     let layers = single.into_iter().fold(seen.layers, |layers, (part, layer)| switched(layers, part, layer));
     let names = [Layer::Rooms, Layer::Labels];
     // Where names of one kind are hidden in the window, those of the other are meant.
-    let layers = if order.has(Part::Names) && names.into_iter().any(|layer| layers.has(layer)) {
+    let layers = if order.has(PicturePart::Names) && names.into_iter().any(|layer| layers.has(layer)) {
         layers
     } else {
-        names.into_iter().fold(layers, |layers, layer| switched(layers, Part::Names, layer))
+        names.into_iter().fold(layers, |layers, layer| switched(layers, PicturePart::Names, layer))
     };
-    View { layers, provenance: seen.provenance && order.has(Part::Overlay), ..seen }
+    View { layers, provenance: seen.provenance && order.has(PicturePart::Overlay), ..seen }
 }
 
 /// Draws the picture and writes it.
 fn draw(
-    order: &Order,
+    order: &PictureOrder,
     project: &Project,
     view: &View,
     counters: bool,

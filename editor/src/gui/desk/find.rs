@@ -6,19 +6,19 @@ use rules::phrase::Phrase;
 use super::{Action, Desk, Message};
 use crate::gui::action;
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::find;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
     /// Turns to the page that finds and replaces.
     pub(super) fn turn_to_find() -> Action {
-        Action::Turn(Side::Find).then(Action::Run(focus(find::QUERY)))
+        Action::Turn(SidePage::Find).then(Action::Run(focus(find::QUERY)))
     }
 
     /// Whether the page that finds is open.
     pub(super) fn is_finding(&self, around: &WindowState) -> bool {
-        around.is_open(Side::Find)
+        around.is_open(SidePage::Find)
     }
 
     /// Keeps what is found up to date while its page is open.

@@ -7,7 +7,7 @@ use rules::report::Severity;
 
 use super::Desk;
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::problems;
 use crate::gui::window_state::WindowState;
@@ -73,7 +73,7 @@ impl Desk {
         if self.page.as_ref().is_some_and(|page| Lint::named(page.subject()).is_some()) {
             self.page = Page::of(finding.lint, &around.voice);
         }
-        (around.side, around.layout.panels.panel) = (Side::Problems, true);
+        (around.side, around.layout.panels.panel) = (SidePage::Problems, true);
     }
 
     /// Lights up the place of a finding, whichever page is open.
@@ -88,7 +88,7 @@ impl Desk {
         let mut findings = self.document.report().findings.iter();
         match findings.position(|finding| finding.severity == Severity::Error) {
             Some(at) => self.jump(at, around),
-            None => self.open_side(Side::Problems, around),
+            None => self.open_side(SidePage::Problems, around),
         }
     }
 

@@ -4,7 +4,7 @@ use iced::widget::{container, opaque};
 use iced::{Element, Fill};
 
 use super::{Action, Desk, Message};
-use crate::gui::board::Shown;
+use crate::gui::board::LayersShown;
 use crate::gui::designer_layer::{DesignerLayer, DesignerLayers};
 use crate::gui::keymap::Command;
 use crate::gui::panel::steps as card;
@@ -41,9 +41,10 @@ impl Desk {
         let answer = seen.answer || !self.marks_of_question(around).is_empty();
         let games = seen.games || self.playtest.results().is_some();
         // Counters come and go with the kind of document.
-        let [shown, usual] = [around.shown, Shown::default()].map(|shown| shown.with(DesignerLayer::Counters, false));
+        let [shown, usual] =
+            [around.shown, LayersShown::default()].map(|shown| shown.with(DesignerLayer::Counters, false));
         let layers = seen.layers || shown != usual || self.pages.layers.locked != DesignerLayers::NONE;
-        self.steps.seen = steps::Seen { answer, games, layers };
+        self.steps.seen = steps::StepsSeen { answer, games, layers };
         if around.layout.panels.steps {
             self.steps.look(&self.document);
         }

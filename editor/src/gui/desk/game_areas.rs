@@ -14,8 +14,8 @@ use super::Desk;
 use crate::gui::notice::Notice;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::drafts::{Named, name};
-use crate::gui::tool::game_area::{Deed, Most, Tally};
+use crate::gui::tool::drafts::{BrushName, name};
+use crate::gui::tool::game_area::{AreaCommand, Most, Tally};
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
@@ -64,9 +64,9 @@ impl Desk {
     fn tract_marks(&self, ends: [Hex; 2], most: Most) -> Vec<Mark> {
         let map = self.document.base_map();
         let plan = AreaPlan::new(map);
-        let deed = Deed::new(&plan, map, ends, self.level);
-        let tone = if matches!(deed, Deed::Split(..)) { Tone::Changed } else { Tone::Preview };
-        match deed.spots(&plan, most) {
+        let command = AreaCommand::new(&plan, map, ends, self.level);
+        let tone = if matches!(command, AreaCommand::Split(..)) { Tone::Changed } else { Tone::Preview };
+        match command.spots(&plan, most) {
             Ok(spots) => {
                 let hexes: BTreeSet<Hex> = spots.into_iter().map(|spot| spot.hex).collect();
                 hexes.into_iter().map(|hex| Mark::Hex(hex, tone, String::new())).collect()
@@ -79,25 +79,25 @@ impl Desk {
     pub(super) fn draw_tract(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
         let (by, map) = (Provenance::by_hand(), self.document.base_map());
         let most = usize::from(around.toolbox.tract.hexes());
-        let deed = Deed::new(&AreaPlan::new(map), map, [from, to], self.level);
+        let command = AreaCommand::new(&AreaPlan::new(map), map, [from, to], self.level);
         let named = |own: Spot| self.tract_name(own, around);
-        let (stroke, edits) = match deed {
-            Deed::Pick(id) => {
-                self.drafts.region = Named::Known(id);
+        let (stroke, edits) = match command {
+            AreaCommand::Pick(id) => {
+                self.drafts.region = BrushName::Known(id);
                 return;
             }
-            Deed::Fill(at) => {
+            AreaCommand::Fill(at) => {
                 let name = named(at);
                 let stroke = Phrase::new("gui-stroke-tract-fill").words("area", name.clone());
                 (stroke, fill_area(map, at, most, &name, &by).map(|edit| vec![edit]))
             }
-            Deed::Split(from, to) => {
+            AreaCommand::Split(from, to) => {
                 let name = named(to);
                 let stroke = Phrase::new("gui-stroke-tract-split").words("area", name.clone());
                 (stroke, split_area(map, from, to, &name, &by))
             }
-            Deed::Join(from, to) => (Phrase::new("gui-stroke-tract-join"), join_areas(map, from, to, &by)),
-            Deed::Grow(from, to) => {
+            AreaCommand::Join(from, to) => (Phrase::new("gui-stroke-tract-join"), join_areas(map, from, to, &by)),
+            AreaCommand::Grow(from, to) => {
                 (Phrase::new("gui-stroke-tract-grow"), grow_area(map, from, to, most, &by).map(|edit| vec![edit]))
             }
         };
@@ -108,7 +108,7 @@ impl Desk {
                 let last = edits.last().map(Edit::place);
                 if self.document.make_all(stroke, &edits) {
                     self.drafts.region_name.clear();
-                    self.drafts.region = last.map_or(Named::New, Named::Known);
+                    self.drafts.region = last.map_or(BrushName::New, BrushName::Known);
                 }
                 self.document_changed(around);
             }
@@ -137,7 +137,7 @@ impl Desk {
         let map = self.document.base_map();
         let spot = crate::gui::tool::game_area::spot(map, hex, self.level);
         let area = AreaPlan::new(map).area(spot).map(|area| area.id.clone());
-        self.drafts.region = area.map_or(Named::New, Named::Known);
+        self.drafts.region = area.map_or(BrushName::New, BrushName::Known);
     }
 
     /// Takes the area in hand off the map; what lies on it stays.
@@ -153,7 +153,7 @@ impl Desk {
         change.becomes = change.was.iter().filter(|own| **own != area).cloned().collect();
         let stroke = Phrase::new("gui-stroke-tract-remove").words("area", area.name);
         if self.document.make_all(stroke, &[Edit::Region(change)]) {
-            self.drafts.region = Named::New;
+            self.drafts.region = BrushName::New;
         }
         self.document_changed(around);
     }

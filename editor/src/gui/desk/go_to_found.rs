@@ -6,11 +6,11 @@ use rules::place::Place;
 
 use super::{Action, Desk};
 use crate::gui::finder::Goal;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::scenario;
 use crate::gui::play;
 use crate::gui::tool::Tool;
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::window_state::WindowState;
 use crate::gui::workspace::Workspace;
 use crate::picture::layout;
@@ -30,12 +30,12 @@ impl Desk {
                     if region.is_some_and(|own| own.kind == RegionKind::AREA) { Tool::Tract } else { Tool::Region };
                 Self::take_while_drawing(tool, around);
                 self.show_place(&Place::Region(id.clone()));
-                self.drafts.region = Named::Known(id);
+                self.drafts.region = BrushName::Known(id);
             }
             Goal::Room(id) => {
                 Self::take_while_drawing(Tool::Room, around);
                 self.show_place(&Place::Room(id.clone()));
-                self.drafts.room = Named::Known(id);
+                self.drafts.room = BrushName::Known(id);
             }
             Goal::EntryArea(number) => {
                 Self::take_while_drawing(Tool::EntryArea, around);
@@ -75,14 +75,14 @@ impl Desk {
 
     /// Takes a counter in hand: in the game that is on, or else to set it up. One that is on the map is shown.
     fn take_counter(&mut self, name: &str, around: &mut WindowState) -> Action {
-        if around.side == Side::Play
+        if around.side == SidePage::Play
             && let Some((piece, at)) = self.play.counter_named(name)
         {
             self.show_counter(at, around);
             return self.on_play(play::Message::Taken(piece), around);
         }
         let chosen = self.on_scenario(scenario::Message::Chosen(name.to_owned()), around);
-        self.open_side(Side::Scenario, around);
+        self.open_side(SidePage::Scenario, around);
         let setup = &self.document.project().scenario.setup;
         self.show_counter(setup.iter().find(|line| line.piece == name).map(|line| line.at.hex), around);
         chosen

@@ -2,7 +2,7 @@
 
 use super::{Action, Desk};
 use crate::explain::help;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::page::{self, Page};
 use crate::gui::panel::problems::Remedy;
 use crate::gui::tool::Tool;
@@ -23,7 +23,7 @@ impl Desk {
     /// The page of the manual on what is at hand.
     fn helpful(&self, around: &WindowState) -> &'static str {
         match (around.toolbox.tool, around.side) {
-            (_, side) if around.layout.panels.panel && side != Side::Inspector => help::of_side(side),
+            (_, side) if around.layout.panels.panel && side != SidePage::Inspector => help::of_side(side),
             (Tool::Select, _) => help::CONTENTS,
             (tool, _) => tool.entry().page,
         }

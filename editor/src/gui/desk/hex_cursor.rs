@@ -10,7 +10,7 @@ use crate::gui::board;
 use crate::gui::notice::Notice;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::tool::question::Question;
 use crate::gui::window_state::WindowState;
 use crate::picture::layout;
@@ -83,10 +83,10 @@ impl Desk {
     /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
     pub(super) fn erase(&mut self, around: &mut WindowState) {
         match around.toolbox.tool {
-            Tool::Room => self.drafts.room = Named::Eraser,
+            Tool::Room => self.drafts.room = BrushName::Eraser,
             Tool::Region => {
                 if let Some(id) = self.drafts.region.id().map(ToOwned::to_owned) {
-                    (self.drafts.region, self.drafts.region_left) = (Named::Eraser, id);
+                    (self.drafts.region, self.drafts.region_left) = (BrushName::Eraser, id);
                 }
             }
             Tool::Tract => self.remove_tract(around),

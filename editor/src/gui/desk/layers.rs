@@ -4,11 +4,11 @@ use rules::phrase::Phrase;
 use rules::place::Place;
 
 use super::Desk;
-use crate::gui::board::Shown;
-use crate::gui::designer_layer::{Deed, DesignerLayer};
+use crate::gui::board::LayersShown;
+use crate::gui::designer_layer::{DesignerLayer, LayerCommand};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::layers;
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
@@ -37,33 +37,33 @@ impl Desk {
     }
 
     /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
-    pub(super) fn on_layers_deed(&mut self, deed: Deed, around: &mut WindowState) {
+    pub(super) fn on_layers_command(&mut self, command: LayerCommand, around: &mut WindowState) {
         let designer_layer = self.pages.layers.chosen;
-        match deed {
-            Deed::Provenance => return self.toggle_layer(DesignerLayer::Provenance, around),
-            Deed::Corrections => return self.toggle_layer(DesignerLayer::Corrections, around),
+        match command {
+            LayerCommand::Provenance => return self.toggle_layer(DesignerLayer::Provenance, around),
+            LayerCommand::Corrections => return self.toggle_layer(DesignerLayer::Corrections, around),
             // The first key shows which layer is in hand.
-            Deed::Turn { .. } if !self.looks_at_layers(around) => {}
-            Deed::Turn { down } => {
+            LayerCommand::Turn { .. } if !self.looks_at_layers(around) => {}
+            LayerCommand::Turn { down } => {
                 self.pages.layers.chosen = layers::beside(designer_layer, down, self.document.is_scenario());
             }
-            Deed::Show => self.toggle_layer(designer_layer, around),
-            Deed::Lock if designer_layer.can_lock() => {
+            LayerCommand::Show => self.toggle_layer(designer_layer, around),
+            LayerCommand::Lock if designer_layer.can_lock() => {
                 self.pages.layers.locked =
                     self.pages.layers.locked.with(designer_layer, !self.pages.layers.locked.has(designer_layer));
             }
-            Deed::Fade if designer_layer.can_fade() => {
+            LayerCommand::Fade if designer_layer.can_fade() => {
                 let now = around.shown.strength(designer_layer);
                 let next = if now > STEP { (now - 1) / STEP * STEP } else { 100 };
                 self.show_layers(around.shown.at_strength(designer_layer, next), around);
             }
-            Deed::Lock | Deed::Fade => {
+            LayerCommand::Lock | LayerCommand::Fade => {
                 around.notice =
                     Some(Notice::Failed(Phrase::new("gui-ply-cannot").word("layer", designer_layer.word())));
             }
         }
         self.page = None;
-        around.side = Side::Layers;
+        around.side = SidePage::Layers;
         around.layout.panels.panel = true;
     }
 
@@ -79,7 +79,7 @@ impl Desk {
     }
 
     /// Shows other layers, or the same ones stronger or fainter.
-    pub(super) fn show_layers(&mut self, shown: Shown, around: &mut WindowState) {
+    pub(super) fn show_layers(&mut self, shown: LayersShown, around: &mut WindowState) {
         if shown != around.shown {
             let repaint = self.view_of_map(around);
             around.shown = shown;
@@ -90,7 +90,7 @@ impl Desk {
     }
 
     fn looks_at_layers(&self, around: &WindowState) -> bool {
-        around.is_open(Side::Layers) && self.page.is_none()
+        around.is_open(SidePage::Layers) && self.page.is_none()
     }
 
     /// Lights up a place of the map and jumps to it.
@@ -119,7 +119,7 @@ impl Desk {
             };
             let layers = refused.iter().fold(None, named).unwrap_or_else(|| Phrase::new("gui-ply-title"));
             around.notice = Some(if self.document.version() == version {
-                let key = key_of(Command::Side(Side::Layers));
+                let key = key_of(Command::Side(SidePage::Layers));
                 Notice::Failed(Phrase::new("gui-locked").said("layers", layers).with("key", key))
             } else {
                 Notice::Done(Phrase::new("gui-locked-part").said("layers", layers))

@@ -5,17 +5,17 @@ use std::path::PathBuf;
 use rules::phrase::Phrase;
 use rules::spot::Level;
 
-use super::watch::News;
+use super::watch::FileNews;
 use crate::gui::dialog::print::Proof;
-use crate::gui::file::{Choice, Purpose, Written};
+use crate::gui::file::{FileChoice, Purpose, WrittenMap};
 use crate::gui::keymap::Command;
 use crate::gui::panel::{
     corrections, counters, find, history, inspector, layers, page, playtest, problems, rulebook, scenario, tools,
     tuning, variants,
 };
 use crate::gui::play;
-use crate::gui::questions::News as Answer;
-use crate::gui::scan::Read;
+use crate::gui::questions::QuestionNews as Answer;
+use crate::gui::scan::ScanRead;
 use crate::gui::{balance, board, steps};
 
 /// What happened to a document or to what lies around it.
@@ -66,17 +66,17 @@ pub enum Message {
     /// In the history.
     History(history::Message),
     /// About the files of the document on disk.
-    Disk(News),
+    Disk(FileNews),
     /// A command was given that concerns the document.
     Commanded(Command),
     /// The level shown in full strength was picked.
     LevelPicked(Level),
     /// A file was chosen for something of the document, or not.
-    FileChosen(Purpose, Choice),
+    FileChosen(Purpose, FileChoice),
     /// The map was written.
-    Saved(Result<Written, Phrase>),
+    Saved(Result<WrittenMap, Phrase>),
     /// A picture of a printed map was read, or not.
-    ScanRead(PathBuf, Read),
+    ScanRead(PathBuf, ScanRead),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Phrase>),
     /// The scenario was packed, into so many files of one archive.

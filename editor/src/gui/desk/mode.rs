@@ -1,7 +1,7 @@
 //! What the pointer does on the map at the moment: it paints, it asks the rules, or it plays.
 
 use super::Desk;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::tool::question::Question;
 use crate::gui::tool::{Tool, Toolbox};
 use crate::gui::window_state::WindowState;
@@ -22,7 +22,7 @@ impl Desk {
     pub(super) fn mode(&self, around: &WindowState) -> PointerUse {
         match around.toolbox.tool {
             Tool::Ask(question) => PointerUse::Ask(question),
-            Tool::Select if around.side == Side::Play && self.play.is_asked() => PointerUse::Play,
+            Tool::Select if around.side == SidePage::Play && self.play.is_asked() => PointerUse::Play,
             _ => PointerUse::Paint,
         }
     }

@@ -9,7 +9,7 @@ use rules::words::Words;
 
 use super::Desk;
 use crate::gui::notice::Notice;
-use crate::gui::tool::drafts::{Named, name, region_id, regions};
+use crate::gui::tool::drafts::{BrushName, name, region_id, regions};
 use crate::gui::window_state::WindowState;
 
 impl Desk {
@@ -21,16 +21,16 @@ impl Desk {
             return 0;
         }
         let called = match &self.drafts.room {
-            Named::New => {
+            BrushName::New => {
                 let called = name(&self.drafts.room_name, around.voice.language());
                 if called.en.is_empty() {
                     around.notice = Some(Notice::Failed(Phrase::new("gui-room-unnamed")));
                     return 0;
                 }
-                self.drafts.room = Named::Known(room_id(self.document.base_map(), &called));
+                self.drafts.room = BrushName::Known(room_id(self.document.base_map(), &called));
                 called
             }
-            Named::Known(_) | Named::Eraser => name(&self.drafts.room_name, around.voice.language()),
+            BrushName::Known(_) | BrushName::Eraser => name(&self.drafts.room_name, around.voice.language()),
         };
         self.document.paint_room(&spots, self.drafts.room.id(), &called)
     }
@@ -52,9 +52,9 @@ impl Desk {
     /// Lets the brush for regions paint what the region that was picked can hold.
     pub(super) fn fit_region_brush(&mut self, around: &mut WindowState) {
         let id = match &self.drafts.region {
-            Named::Known(id) => id,
-            Named::Eraser => &self.drafts.region_left,
-            Named::New => return,
+            BrushName::Known(id) => id,
+            BrushName::Eraser => &self.drafts.region_left,
+            BrushName::New => return,
         };
         if let Some(region) = self.document.base_map().region(id) {
             around.toolbox.region = around.toolbox.region.fitting(&region.members);
@@ -65,21 +65,21 @@ impl Desk {
     pub(super) fn paint_region(&mut self, what: &Members, around: &mut WindowState) -> usize {
         let typed = name(&self.drafts.region_name, around.voice.language());
         let (id, joins) = match &self.drafts.region {
-            Named::New if typed.en.is_empty() => {
+            BrushName::New if typed.en.is_empty() => {
                 around.notice = Some(Notice::Failed(Phrase::new("gui-region-unnamed")));
                 return 0;
             }
-            Named::New => {
+            BrushName::New => {
                 let Some(id) = region_id(&self.drafts.region_id, &typed) else {
                     around.notice = Some(Notice::Failed(Phrase::new("gui-rename-malformed")));
                     return 0;
                 };
                 self.drafts.region_id.clear();
-                self.drafts.region = Named::Known(id.clone());
+                self.drafts.region = BrushName::Known(id.clone());
                 (id, true)
             }
-            Named::Known(id) => (id.clone(), true),
-            Named::Eraser => (self.drafts.region_left.clone(), false),
+            BrushName::Known(id) => (id.clone(), true),
+            BrushName::Eraser => (self.drafts.region_left.clone(), false),
         };
         let known = regions(self.document.base_map()).into_iter().find(|(own, _)| *own == id);
         let called: Words = known.map_or(typed, |(_, called)| called);

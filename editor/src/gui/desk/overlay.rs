@@ -15,7 +15,7 @@ use crate::picture::{self, Shape, View, counter};
 
 /// What was laid over the map last: drawing the same again would only take time.
 #[derive(Debug, PartialEq)]
-pub(super) struct Laid {
+pub(super) struct OverlayInputs {
     marks: Vec<Mark>,
     staged: Vec<(String, Spot)>,
     view: View,
@@ -35,7 +35,7 @@ impl Desk {
         let (staged, view, stamp) =
             (self.on_stage(around).to_vec(), self.view_of_map(around), self.hovering_stamp(around));
         let printed = hot.as_ref().map(|_| self.printed(&view)).unwrap_or_default();
-        let laid = Laid { marks, staged, view, hot, printed, stamp };
+        let laid = OverlayInputs { marks, staged, view, hot, printed, stamp };
         if self.laid.as_ref() != Some(&laid) {
             let hot =
                 laid.hot.as_deref().map(|values| heat(values, &laid.printed, laid.view.theme)).unwrap_or_default();

@@ -6,7 +6,7 @@ use rules::project_edit::ProjectEdit;
 
 use super::{Action, Desk};
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
@@ -66,7 +66,7 @@ impl Desk {
         let id = credit.map(|own| own.variant.as_str());
         if let Some(at) = self.document.variants().iter().position(|own| Some(own.document.id.as_str()) == id) {
             self.pages.variants.show(&self.document, at);
-            around.side = Side::Variants;
+            around.side = SidePage::Variants;
             around.layout.panels.panel = true;
         }
     }

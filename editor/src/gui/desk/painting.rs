@@ -10,7 +10,7 @@ use super::{Action, Desk};
 use crate::gui::board;
 use crate::gui::notice::Notice;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::tool::{Gesture, Tool, gun_site, opening};
 use crate::gui::window_state::WindowState;
 use crate::picture::layout;
@@ -66,10 +66,10 @@ impl Desk {
     /// What the undo button will say about a stroke of the tool in hand.
     pub(super) fn stroke(&self, around: &WindowState) -> Phrase {
         let toolbox = around.toolbox;
-        let named = |named: &Named, typed: &str| match named {
-            Named::New => typed.to_owned(),
-            Named::Known(id) => id.clone(),
-            Named::Eraser => String::new(),
+        let named = |named: &BrushName, typed: &str| match named {
+            BrushName::New => typed.to_owned(),
+            BrushName::Known(id) => id.clone(),
+            BrushName::Eraser => String::new(),
         };
         match toolbox.tool {
             Tool::Hexside | Tool::Wall | Tool::Opening if toolbox.erases() => Phrase::new("gui-stroke-erase"),
@@ -81,9 +81,9 @@ impl Desk {
             Tool::Fill => Phrase::new("gui-stroke-fill").word("kind", toolbox.ground.word()),
             Tool::Building if toolbox.building.is_none() => Phrase::new("gui-stroke-tear-down"),
             Tool::Building => Phrase::new("gui-stroke-build"),
-            Tool::Room if self.drafts.room == Named::Eraser => Phrase::new("gui-stroke-room-erase"),
+            Tool::Room if self.drafts.room == BrushName::Eraser => Phrase::new("gui-stroke-room-erase"),
             Tool::Room => Phrase::new("gui-stroke-room").with("name", named(&self.drafts.room, &self.drafts.room_name)),
-            Tool::Region if self.drafts.region == Named::Eraser => {
+            Tool::Region if self.drafts.region == BrushName::Eraser => {
                 Phrase::new("gui-stroke-region-erase").with("name", &self.drafts.region_left)
             }
             Tool::Region => {
@@ -229,7 +229,7 @@ impl Desk {
             }
             Tool::Room => {
                 let room = map.room_in(hex).map(|room| room.id.clone());
-                self.drafts.room = room.map_or(Named::Eraser, Named::Known);
+                self.drafts.room = room.map_or(BrushName::Eraser, BrushName::Known);
             }
             Tool::EntryArea => {
                 let area = map.entry_areas.iter().find(|area| area.hexes.contains(&hex));

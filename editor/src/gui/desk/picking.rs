@@ -4,10 +4,10 @@ use rules::edit::Building;
 use rules::map::{Ground, HexsideKind};
 
 use super::{Action, Desk};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::scenario;
 use crate::gui::tool::choose_hexes::Area;
-use crate::gui::tool::drafts::{Named, regions};
+use crate::gui::tool::drafts::{BrushName, regions};
 use crate::gui::tool::entry_area::tallies;
 use crate::gui::tool::{Tool, gun_site, opening};
 use crate::gui::window_state::WindowState;
@@ -17,7 +17,7 @@ impl Desk {
     /// Picks the next or previous entry in the palette of the tool in hand, wrapping around. On the page of variants it
     /// picks a variant.
     pub(super) fn pick_beside(&mut self, forward: bool, around: &mut WindowState) -> Action {
-        if around.is_open(Side::Variants) {
+        if around.is_open(SidePage::Variants) {
             return self.choose_variant_beside(forward);
         }
         let map = self.document.map();
@@ -50,17 +50,17 @@ impl Desk {
                 toolbox.entry_area.number = joins.unwrap_or(toolbox.entry_area.number);
             }
             Tool::Room => {
-                let rooms = map.rooms.iter().map(|room| Named::Known(room.id.clone()));
-                let all: Vec<_> = [Named::New].into_iter().chain(rooms).chain([Named::Eraser]).collect();
+                let rooms = map.rooms.iter().map(|room| BrushName::Known(room.id.clone()));
+                let all: Vec<_> = [BrushName::New].into_iter().chain(rooms).chain([BrushName::Eraser]).collect();
                 drafts.room = beside(&all, &drafts.room, forward);
             }
             Tool::Region => {
-                let known = regions(map).into_iter().map(|(id, _)| Named::Known(id));
-                let all: Vec<_> = [Named::New].into_iter().chain(known).collect();
+                let known = regions(map).into_iter().map(|(id, _)| BrushName::Known(id));
+                let all: Vec<_> = [BrushName::New].into_iter().chain(known).collect();
                 drafts.region = beside(&all, &drafts.region, forward);
             }
             Tool::Tract => {
-                let all: Vec<_> = map.areas().into_iter().map(|area| Named::Known(area.id.clone())).collect();
+                let all: Vec<_> = map.areas().into_iter().map(|area| BrushName::Known(area.id.clone())).collect();
                 if !all.is_empty() {
                     drafts.region = beside(&all, &drafts.region, forward);
                 }

@@ -16,7 +16,7 @@ use crate::gui::board;
 use crate::gui::file;
 use crate::gui::keymap::Command;
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::play::card;
 use crate::gui::play;
 use crate::gui::tool::Tool;
@@ -48,22 +48,22 @@ impl Desk {
     }
 
     /// Does with the game what a key asks for, on its page.
-    pub(super) fn do_with_game(&mut self, deed: play::Deed, around: &mut WindowState) -> Action {
-        self.open_side(Side::Play, around);
+    pub(super) fn do_with_game(&mut self, command: play::PlayCommand, around: &mut WindowState) -> Action {
+        self.open_side(SidePage::Play, around);
         self.look_at_play(around);
-        self.play.meant(deed).map_or(Action::None, |message| self.on_play(message, around))
+        self.play.meant(command).map_or(Action::None, |message| self.on_play(message, around))
     }
 
     /// Takes the selection tool in hand when the page of a running game is open, so that clicks play.
     pub(super) fn take_up_play(&mut self, around: &mut WindowState) {
-        if around.side == Side::Play && self.play.table().is_some() {
+        if around.side == SidePage::Play && self.play.table().is_some() {
             around.toolbox.tool = Tool::Select;
         }
     }
 
     /// Turns to the game: its page is open, and the pointer plays.
     pub(in crate::gui) fn sit_down(&mut self, around: &mut WindowState) {
-        self.open_side(Side::Play, around);
+        self.open_side(SidePage::Play, around);
         around.toolbox.tool = Tool::Select;
     }
 
@@ -84,7 +84,7 @@ impl Desk {
 
     /// Whether a game is on before the window, whoever decides.
     pub(super) fn is_at_table(&self, around: &WindowState) -> bool {
-        around.side == Side::Play && around.toolbox.tool == Tool::Select && self.play.table().is_some()
+        around.side == SidePage::Play && around.toolbox.tool == Tool::Select && self.play.table().is_some()
     }
 
     /// Does with the game on the table what a key of the map means there; `None` for every other one.
@@ -158,12 +158,12 @@ impl Desk {
     /// What the game lays over the map.
     pub(super) fn marks_of_play(&self, around: &WindowState) -> Vec<Mark> {
         let hovered = self.board.hovered().map(|pointed| pointed.hex);
-        if around.side == Side::Play { self.play.marks(hovered) } else { Vec::new() }
+        if around.side == SidePage::Play { self.play.marks(hovered) } else { Vec::new() }
     }
 
     /// Shows the counters of the game while its page is open, where they stand now.
     pub(super) fn look_at_play(&mut self, around: &WindowState) {
-        self.play.shown = around.side == Side::Play;
+        self.play.shown = around.side == SidePage::Play;
         self.play.point(self.board.hovered().map(|pointed| pointed.hex), self.level);
         let state = (self.play.version(), self.document.version());
         let is_shown = self.play.shown && self.play.table().is_some();
@@ -192,7 +192,7 @@ impl Desk {
     /// Writes the game into a file.
     pub(super) fn save_game(&self, file: PathBuf) -> Action {
         let Some(table) = self.play.table() else { return Action::None };
-        let (log, steps) = (table.log(), table.course().steps().len());
+        let (log, steps) = (table.log(), table.history().steps().len());
         let scenario = match self.document.own_file() {
             Some(home) => scenario_beside(&file, home),
             None => log.scenario.clone(),

@@ -11,7 +11,7 @@ use rules::words::Language;
 
 use super::{Action, Desk, Message};
 use crate::files;
-use crate::gui::dialog::print::{self, Laid, Printing, Proof, Wanted};
+use crate::gui::dialog::print::{self, LaidOutSheets, Printing, Proof, Wanted};
 use crate::gui::dialog::{self, Dialog};
 use crate::gui::file;
 use crate::gui::image_handle::image_of;
@@ -19,7 +19,7 @@ use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 use crate::picture::palette::Colour;
 use crate::picture::{self, size};
-use crate::print::{Booklet, Order, booklet};
+use crate::print::{Booklet, PrintOrder, booklet};
 use crate::words::Voice;
 
 /// Pixels for a point of a sheet in small.
@@ -69,7 +69,7 @@ impl Desk {
         Action::Ask(Box::new(Dialog::Print(dialog))).then(drawn.unwrap_or(Action::None))
     }
 
-    fn print(&self, file: PathBuf, order: Order, laid: Option<Laid>, around: &WindowState) -> Action {
+    fn print(&self, file: PathBuf, order: PrintOrder, laid: Option<LaidOutSheets>, around: &WindowState) -> Action {
         let (project, language) = (self.document.project().clone(), around.voice.language());
         let lay_out =
             move || laid.map_or_else(|| Arc::new(booklet(&project, &order, &Voice::new(language))), |own| own.0);
@@ -101,7 +101,7 @@ pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Phrase>) -> Notice 
 fn draw(project: &Project, wanted: Wanted, language: Language) -> Option<Proof> {
     let Wanted { wish, sheet, laid } = wanted;
     let order = wish.order().filter(|order| crate::print::fits(project, order).is_ok())?;
-    let laid = laid.unwrap_or_else(|| Laid(Arc::new(booklet(project, &order, &Voice::new(language)))));
+    let laid = laid.unwrap_or_else(|| LaidOutSheets(Arc::new(booklet(project, &order, &Voice::new(language)))));
     let sheet = sheet.min(laid.0.sheets.len().saturating_sub(1));
     let white = Colour { red: u8::MAX, green: u8::MAX, blue: u8::MAX, alpha: u8::MAX };
     let drawn = laid.0.preview(sheet).and_then(|text| picture::png::pixels(&text, white, SCALE).ok());

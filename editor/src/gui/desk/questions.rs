@@ -14,7 +14,7 @@ use crate::gui::tool::brush::Passed;
 use crate::gui::tool::gun_site;
 use crate::gui::tool::question::Question;
 use crate::gui::window_state::WindowState;
-use crate::picture::counter::{self, Look};
+use crate::picture::counter::{self, CounterLook};
 use crate::picture::{Shape, overlay::Mark};
 
 impl Desk {
@@ -138,7 +138,7 @@ impl Desk {
             return Vec::new();
         }
         let (view, mix) = (self.view_of_map(around), &self.document.project().counters);
-        let (look, pieces) = (Look::new(mix, &view), counter::pieces(mix));
+        let (look, pieces) = (CounterLook::new(mix, &view), counter::pieces(mix));
         let mut hexes: std::collections::BTreeMap<Hex, Vec<_>> = std::collections::BTreeMap::new();
         for (name, at) in with {
             if let Some(piece) = pieces.get(name) {

@@ -4,14 +4,14 @@
 use super::{Action, Desk};
 use crate::gui::board::Pointed;
 use crate::gui::layout::Panels;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::tool::Toolbox;
 use crate::gui::window_state::WindowState;
 use crate::picture::View;
 
 /// What may have changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum ChangedPart {
     /// The document.
     Document,
     /// The game that is played on it.
@@ -36,12 +36,12 @@ enum Refresh {
     Work(fn(&mut Desk, &mut WindowState) -> Action),
 }
 
-use Part::{Deed, Document, Game, Page, Pointer, Tool, View as Light};
+use ChangedPart::{Deed, Document, Game, Page, Pointer, Tool, View as Light};
 use Refresh::{Look, Work};
 
 /// What is brought up to date when one of these parts has changed, in this order. What lies over the map comes after all
 /// that lays something there.
-const FOLLOWING: &[(&[Part], Refresh)] = &[
+const FOLLOWING: &[(&[ChangedPart], Refresh)] = &[
     (&[Tool], Look(Desk::open_new_tool)),
     (&[Document, Tool, Deed], Look(|desk, around| desk.ask_tray(around))),
     (&[Document, Game, Page, Pointer, Light, Deed], Look(|desk, around| desk.look_at_play(around))),
@@ -63,7 +63,7 @@ const FOLLOWING: &[(&[Part], Refresh)] = &[
 
 /// The state of all that is followed, as of the last time.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Seen {
+pub(super) struct FollowedState {
     document: u64,
     game: u64,
     page: Open,
@@ -75,7 +75,7 @@ pub(super) struct Seen {
 /// What lies open beside and over the map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Open {
-    side: Side,
+    side: SidePage,
     panels: Panels,
     /// Whether a page stands in the place of the map.
     has_page: bool,
@@ -104,8 +104,8 @@ impl Desk {
         left
     }
 
-    fn as_seen(&self, around: &WindowState) -> Seen {
-        Seen {
+    fn as_seen(&self, around: &WindowState) -> FollowedState {
+        FollowedState {
             document: self.document.version(),
             game: self.play.version(),
             page: Open {
@@ -122,7 +122,7 @@ impl Desk {
 }
 
 /// Whether a part has changed since something was followed last; before the first time everything has.
-fn has_changed(part: Part, before: Option<&Seen>, now: &Seen, done: bool) -> bool {
+fn has_changed(part: ChangedPart, before: Option<&FollowedState>, now: &FollowedState, done: bool) -> bool {
     let Some(before) = before else { return true };
     match part {
         Document => before.document != now.document,

@@ -16,9 +16,9 @@ use crate::files;
 use crate::gui::dialog::Dialog;
 use crate::gui::dialog::rename::{self as asked, Places, Renaming, Where};
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::tool::Tool;
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
@@ -33,7 +33,7 @@ impl Desk {
 
     /// What a renaming would be about.
     fn picked(&self, around: &WindowState) -> Option<(Renamed, String)> {
-        if around.is_open(Side::Counters) {
+        if around.is_open(SidePage::Counters) {
             let entry = self.pages.counters.chosen(&self.document)?;
             return Some((entry.kind().renamed(), entry.id().to_owned()));
         }
@@ -113,9 +113,9 @@ impl Desk {
 }
 
 /// What is painted stays the same thing under its new id.
-fn follow(held: &mut Named, from: &str, to: &str) {
+fn follow(held: &mut BrushName, from: &str, to: &str) {
     if held.id() == Some(from) {
-        *held = Named::Known(to.to_owned());
+        *held = BrushName::Known(to.to_owned());
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Action, Desk, Message};
 use crate::files::FileComments;
 use crate::gui::dialog::overwrite::Overwrite;
 use crate::gui::dialog::{self, Dialog};
-use crate::gui::file::{self, Choice, Purpose, Written};
+use crate::gui::file::{self, FileChoice, Purpose, WrittenMap};
 use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 
@@ -34,14 +34,14 @@ impl Desk {
     }
 
     /// A file was chosen for something of the document, or not.
-    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice, around: &mut WindowState) -> Action {
+    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: FileChoice, around: &mut WindowState) -> Action {
         let file = match choice {
-            Choice::File(file) => file::finished(purpose, file),
-            Choice::Nothing => {
+            FileChoice::File(file) => file::finished(purpose, file),
+            FileChoice::Nothing => {
                 self.give_up_saving();
                 return Action::None;
             }
-            Choice::NoDialog => {
+            FileChoice::NoDialog => {
                 let typed = if purpose.reads() { PathBuf::new() } else { self.suggestion(purpose) };
                 let dialog = Dialog::path(purpose, typed.display().to_string());
                 return Action::Ask(Box::new(dialog)).then(Action::Run(focus(dialog::PATH)));
@@ -134,10 +134,10 @@ impl Desk {
         Action::Run(file::write(file, snapshot).map(Message::Saved))
     }
 
-    pub(super) fn on_saved(&mut self, written: Result<Written, Phrase>, around: &mut WindowState) -> Action {
+    pub(super) fn on_saved(&mut self, written: Result<WrittenMap, Phrase>, around: &mut WindowState) -> Action {
         let then = self.after_save.take();
         match written {
-            Ok(Written { file, mark }) => {
+            Ok(WrittenMap { file, mark }) => {
                 // Comments that come into the files from now on are others.
                 self.agreed.clear();
                 around.notice = Some(Notice::Done(Phrase::new("gui-saved").with("file", file.display())));

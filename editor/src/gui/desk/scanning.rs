@@ -12,10 +12,10 @@ use super::{Action, Desk, Message};
 use crate::gui::file::Purpose;
 use crate::gui::notice::Notice;
 use crate::gui::panel::tools::{NAME, scan as page};
-use crate::gui::scan::{MARKED, Opacity, Read, Shows, said};
+use crate::gui::scan::{MARKED, Opacity, ScanRead, Shows, said};
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::scan::{Deed, ScanMode};
+use crate::gui::tool::scan::{ScanCommand, ScanMode};
 use crate::gui::window_state::WindowState;
 use crate::picture::geometry::Point;
 use crate::picture::layout;
@@ -61,7 +61,7 @@ impl Desk {
             }
             page::Message::ShowsPicked(shows) => self.backdrop.shows = shows,
             page::Message::OpacitySlid(opacity) => self.backdrop.opacity = Opacity(opacity),
-            page::Message::Asked(deed) => return self.do_with_scan(deed, around),
+            page::Message::Asked(command) => return self.do_with_scan(command, around),
             page::Message::RemoveAsked => {
                 self.document.put_scan(Phrase::new("gui-stroke-scan-remove"), None);
                 self.document_changed(around);
@@ -80,19 +80,19 @@ impl Desk {
         Action::None
     }
 
-    pub(super) fn do_with_scan(&mut self, deed: Deed, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_scan(&mut self, command: ScanCommand, around: &mut WindowState) -> Action {
         let Opacity(opacity) = self.backdrop.opacity;
-        match deed {
-            Deed::Load => return Action::Choose(Purpose::Scan),
-            Deed::Next => self.go_to_unchecked(around),
-            Deed::Fainter => self.backdrop.opacity = Opacity(opacity.saturating_sub(NOTCH)),
-            Deed::Stronger => {
+        match command {
+            ScanCommand::Load => return Action::Choose(Purpose::Scan),
+            ScanCommand::Next => self.go_to_unchecked(around),
+            ScanCommand::Fainter => self.backdrop.opacity = Opacity(opacity.saturating_sub(NOTCH)),
+            ScanCommand::Stronger => {
                 self.backdrop.opacity = Opacity(opacity.saturating_add(NOTCH).min(100));
                 if self.backdrop.shows == Shows::Hidden {
                     self.backdrop.shows = Shows::Below;
                 }
             }
-            Deed::Push(way) => self.push_scan(way, around),
+            ScanCommand::Push(way) => self.push_scan(way, around),
         }
         Action::None
     }
@@ -105,11 +105,11 @@ impl Desk {
     }
 
     /// A picture was read: it is laid behind the map when it was chosen for that.
-    pub(super) fn on_scan_read(&mut self, file: PathBuf, read: Read, around: &mut WindowState) {
+    pub(super) fn on_scan_read(&mut self, file: PathBuf, read: ScanRead, around: &mut WindowState) {
         let name = file.display().to_string();
         // Of another copy of the same sheet, or of one that was lost, all is known already.
         let was = self.document.scan().cloned();
-        let size = |read: &Read| read.as_ref().ok().map(|picture| picture.size());
+        let size = |read: &ScanRead| read.as_ref().ok().map(|picture| picture.size());
         let held = was.as_ref().and_then(|scan| self.backdrop.picture(scan)).map(|picture| picture.size());
         let same = was.is_some() && (held.is_none() || held == size(&read));
         let trouble = read.as_ref().err().cloned();

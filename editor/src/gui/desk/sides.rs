@@ -1,21 +1,21 @@
 //! The pages at the right of the map: which one is turned to.
 
 use super::Desk;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 use crate::gui::workspace::Workspace;
 
 impl Desk {
     /// Turns to a page at the right; the page that is open already is put away.
-    pub(super) fn turn_side(&mut self, side: Side, around: &mut WindowState) {
+    pub(super) fn turn_side(&mut self, side: SidePage, around: &mut WindowState) {
         let puts_away = around.is_open(side) && self.page.is_none();
         self.open_side(side, around);
         around.layout.panels.panel = !puts_away;
     }
 
     /// Opens a page at the right, and the workspace it belongs to.
-    pub(in crate::gui) fn open_side(&mut self, side: Side, around: &mut WindowState) {
+    pub(in crate::gui) fn open_side(&mut self, side: SidePage, around: &mut WindowState) {
         if let Some(workspace) = side.workspace() {
             around.workspace = workspace;
         }
@@ -43,8 +43,8 @@ impl Desk {
         }
         match tool {
             Tool::Select => {}
-            Tool::Counter => self.open_side(Side::Scenario, around),
-            _ => self.open_side(Side::Inspector, around),
+            Tool::Counter => self.open_side(SidePage::Scenario, around),
+            _ => self.open_side(SidePage::Inspector, around),
         }
     }
 }

@@ -9,7 +9,7 @@ use rules::phrase::Phrase;
 
 use super::{Action, Desk};
 use crate::gui::notice::Notice;
-use crate::gui::stamps::{self, Deed};
+use crate::gui::stamps::{self, StampCommand};
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 
@@ -50,16 +50,18 @@ impl Desk {
     }
 
     /// Does with the library what a key asks for. Its page opens, so that it is seen.
-    pub(super) fn do_with_stamps(&mut self, deed: Deed, around: &mut WindowState) -> Action {
+    pub(super) fn do_with_stamps(&mut self, command: StampCommand, around: &mut WindowState) -> Action {
         around.toolbox.tool = Tool::Stamp;
         self.open_tool(around);
         around.stamps.look(self.view_of_map(around));
         let chosen = around.stamps.chosen();
-        let message = match deed {
-            Deed::Next | Deed::Previous => around.stamps.beside(deed == Deed::Next).map(stamps::Message::Used),
-            Deed::Keep => return Action::Run(focus(stamps::NAME)),
-            Deed::Rename => chosen.map(stamps::Message::RenameAsked),
-            Deed::Remove => chosen.map(stamps::Message::Removed),
+        let message = match command {
+            StampCommand::Next | StampCommand::Previous => {
+                around.stamps.beside(command == StampCommand::Next).map(stamps::Message::Used)
+            }
+            StampCommand::Keep => return Action::Run(focus(stamps::NAME)),
+            StampCommand::Rename => chosen.map(stamps::Message::RenameAsked),
+            StampCommand::Remove => chosen.map(stamps::Message::Removed),
         };
         match message {
             Some(message) => self.on_stamps(message, around),

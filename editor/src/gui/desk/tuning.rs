@@ -5,7 +5,7 @@ use rules::phrase::Phrase;
 use super::{Action, Desk, Message};
 use crate::gui::action;
 use crate::gui::notice::Notice;
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::tuning;
 use crate::gui::window_state::WindowState;
 
@@ -13,7 +13,7 @@ impl Desk {
     /// Opens the page that looks for a value, with this figure in hand.
     pub(super) fn balance_figure(&mut self, name: &str, around: &mut WindowState) {
         self.tuning.take(name, &self.document);
-        self.open_side(Side::Balance, around);
+        self.open_side(SidePage::Balance, around);
     }
 
     pub(super) fn on_tuning(&mut self, message: tuning::Message, around: &mut WindowState) -> Action {

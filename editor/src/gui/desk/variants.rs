@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::picking::beside;
 use super::{Action, Desk, Message};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::variants::{self, trial};
 use crate::gui::window_state::WindowState;
 
@@ -15,7 +15,7 @@ impl Desk {
 
     /// Does something on the page of variants that a key asks for.
     pub(super) fn turn_to_variants(&mut self, message: variants::Message, around: &mut WindowState) -> Action {
-        self.open_side(Side::Variants, around);
+        self.open_side(SidePage::Variants, around);
         self.on_variants(message)
     }
 
@@ -42,7 +42,7 @@ impl Desk {
 
     /// Keeps up to date what is against variants, while their page is open.
     pub(super) fn look_at_variants(&mut self, around: &WindowState) {
-        if around.is_open(Side::Variants) {
+        if around.is_open(SidePage::Variants) {
             self.pages.variants.look(&self.document);
         }
     }

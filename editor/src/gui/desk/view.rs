@@ -3,7 +3,7 @@
 use iced::Element;
 
 use super::{Desk, Message};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::panel::{corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants};
 use crate::gui::tool::Tool;
 use crate::gui::widget::hint;
@@ -13,31 +13,34 @@ impl Desk {
     /// The page that is turned to.
     pub(in crate::gui) fn side_page<'a>(&'a self, around: &'a WindowState) -> Element<'a, Message> {
         match around.side {
-            Side::Inspector if !matches!(around.toolbox.tool, Tool::Select | Tool::Counter) => self.tool_page(around),
-            Side::Inspector => {
+            SidePage::Inspector if !matches!(around.toolbox.tool, Tool::Select | Tool::Counter) => {
+                self.tool_page(around)
+            }
+            SidePage::Inspector => {
                 let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.document, shown, &around.voice).map(Message::Inspector)
             }
-            Side::Scenario if self.play.hides_plan() => hint(around.voice.text("gui-play-hides")).into(),
-            Side::Scenario => self.pages.tray.view(&self.document, &around.voice).map(Message::Scenario),
-            Side::Layers => {
-                let page = layers::Shown { document: &self.document, shown: around.shown, judged: &self.pages.judged };
+            SidePage::Scenario if self.play.hides_plan() => hint(around.voice.text("gui-play-hides")).into(),
+            SidePage::Scenario => self.pages.tray.view(&self.document, &around.voice).map(Message::Scenario),
+            SidePage::Layers => {
+                let page =
+                    layers::LayersContext { document: &self.document, shown: around.shown, judged: &self.pages.judged };
                 layers::view(&self.pages.layers, page, &around.voice).map(Message::Layers)
             }
-            Side::Counters => {
+            SidePage::Counters => {
                 counters::view(&self.pages.counters, &self.document, &self.view_of_map(around), &around.voice)
                     .map(Message::Counters)
             }
-            Side::Variants => {
+            SidePage::Variants => {
                 variants::view(&self.pages.variants, &self.document, &around.voice).map(Message::Variants)
             }
-            Side::Corrections => corrections::view(&self.document, &around.voice).map(Message::Corrections),
-            Side::Play => play::view(&self.play, &self.document, &around.voice).map(Message::Play),
-            Side::Rulebook => {
+            SidePage::Corrections => corrections::view(&self.document, &around.voice).map(Message::Corrections),
+            SidePage::Play => play::view(&self.play, &self.document, &around.voice).map(Message::Play),
+            SidePage::Rulebook => {
                 rulebook::view(&self.pages.rulebook, &self.document, &around.voice).map(Message::Rulebook)
             }
-            Side::Problems => {
-                let list = problems::Shown {
+            SidePage::Problems => {
+                let list = problems::ProblemsContext {
                     document: &self.document,
                     notes: self.pages.notes,
                     chosen: self.finding,
@@ -45,9 +48,9 @@ impl Desk {
                 };
                 problems::view(list, &around.voice).map(Message::Problems)
             }
-            Side::Balance => self.tuning.view(&self.document, around.mode, &around.voice).map(Message::Tuning),
-            Side::Find => self.pages.find.view(&around.voice).map(Message::Find),
-            Side::History => {
+            SidePage::Balance => self.tuning.view(&self.document, around.mode, &around.voice).map(Message::Tuning),
+            SidePage::Find => self.pages.find.view(&around.voice).map(Message::Find),
+            SidePage::History => {
                 history::view(&self.document.strokes(), &self.balance, &around.voice).map(Message::History)
             }
         }
@@ -55,7 +58,7 @@ impl Desk {
 
     /// The page of the tool in hand.
     fn tool_page<'a>(&'a self, around: &'a WindowState) -> Element<'a, Message> {
-        let shown = tools::Shown {
+        let shown = tools::ToolsContext {
             toolbox: around.toolbox,
             drafts: &self.drafts,
             document: &self.document,

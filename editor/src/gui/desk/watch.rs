@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use rules::project::LoadError;
 
-use crate::files::{Seen, Stamp};
+use crate::files::{DiskChange, Stamp};
 use crate::gui::document::OpenDocument;
 
 /// News of the file.
 #[derive(Debug, Clone)]
-pub enum News {
+pub enum FileNews {
     /// What was seen of a file.
-    Seen(PathBuf, Seen),
+    Seen(PathBuf, DiskChange),
     /// The document is to be read again.
     ReloadAsked,
     /// It was read again.

@@ -21,7 +21,7 @@ const SIZES: std::ops::RangeInclusive<f32> = 4.0..=1000.0;
 
 /// What can be left out of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum PicturePart {
     /// The hex numbers.
     Numbers,
     /// The names of places and rooms.
@@ -36,7 +36,7 @@ pub enum Part {
     Selection,
 }
 
-impl Part {
+impl PicturePart {
     const ALL: [Self; 6] = [Self::Numbers, Self::Names, Self::Counters, Self::Overlay, Self::Surround, Self::Selection];
 
     const fn word(self) -> &'static str {
@@ -53,10 +53,10 @@ impl Part {
 
 /// What is filled in so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Export {
+pub struct ExportDialog {
     file: String,
     size: String,
-    on: Vec<Part>,
+    on: Vec<PicturePart>,
     /// Whether any hexes are chosen.
     chosen: bool,
 }
@@ -69,24 +69,24 @@ pub enum Message {
     /// The size of the hexes changed.
     Sized(String),
     /// Something is to be on the picture, or not.
-    Switched(Part, bool),
+    Switched(PicturePart, bool),
     /// Everything is as it should be.
     Entered,
 }
 
 /// A picture as it was asked for.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Order {
+pub struct PictureOrder {
     /// The file; its ending tells the format.
     pub file: PathBuf,
     /// Pixels a hex has from side to side.
     pub hex: f32,
-    on: Vec<Part>,
+    on: Vec<PicturePart>,
 }
 
-impl Order {
+impl PictureOrder {
     /// Whether something is to be on the picture.
-    pub fn has(&self, part: Part) -> bool {
+    pub fn has(&self, part: PicturePart) -> bool {
         self.on.contains(&part)
     }
 
@@ -97,9 +97,9 @@ impl Order {
     }
 }
 
-impl Export {
+impl ExportDialog {
     /// The dialog with a file to suggest; whatever the window shows is on the picture at first.
-    pub fn new(file: String, shown: Vec<Part>, chosen: bool) -> Self {
+    pub fn new(file: String, shown: Vec<PicturePart>, chosen: bool) -> Self {
         Self { file, size: "60".to_owned(), on: shown, chosen }
     }
 
@@ -119,9 +119,9 @@ impl Export {
     }
 
     /// What is asked for, once it makes sense.
-    pub fn order(&self) -> Option<Order> {
+    pub fn order(&self) -> Option<PictureOrder> {
         let hex = self.size.trim().replace(',', ".").parse().ok().filter(|size| SIZES.contains(size))?;
-        let order = Order { file: PathBuf::from(self.file.trim()), hex, on: self.on.clone() };
+        let order = PictureOrder { file: PathBuf::from(self.file.trim()), hex, on: self.on.clone() };
         order.is_svg().map(|_| order)
     }
 
@@ -135,11 +135,12 @@ impl Export {
                 .on_input(move |now| super::Message::Export(changed(now)))
                 .on_submit(super::Message::Export(Message::Entered))
         };
-        let parts = Part::ALL.into_iter().filter(|part| *part != Part::Selection || self.chosen).map(|part| {
-            let switch = toggler(self.on.contains(&part)).size(16);
-            let switch = switch.on_toggle(move |on| super::Message::Export(Message::Switched(part, on)));
-            row![switch, words(voice.text(part.word()))].spacing(theme::NEAR).align_y(Center).into()
-        });
+        let parts =
+            PicturePart::ALL.into_iter().filter(|part| *part != PicturePart::Selection || self.chosen).map(|part| {
+                let switch = toggler(self.on.contains(&part)).size(16);
+                let switch = switch.on_toggle(move |on| super::Message::Export(Message::Switched(part, on)));
+                row![switch, words(voice.text(part.word()))].spacing(theme::NEAR).align_y(Center).into()
+            });
         let limits = Phrase::new("gui-export-limits").with("least", SIZES.start()).with("most", SIZES.end());
         let about = aside(voice.say(&limits));
         let order = self.order();
@@ -169,12 +170,15 @@ mod tests {
     #[test]
     fn the_ending_tells_the_format_and_sizes_must_make_sense() {
         let order = |file: &str, size: &str| {
-            let mut export = Export::new(file.to_owned(), vec![Part::Numbers], false);
+            let mut export = ExportDialog::new(file.to_owned(), vec![PicturePart::Numbers], false);
             export.update(Message::Sized(size.to_owned()));
             export.order()
         };
         assert_eq!(order("fort.SVG", "48").and_then(|order| order.is_svg()), Some(true));
-        assert_eq!(order("fort.png", "12,5").map(|order| (order.hex, order.has(Part::Numbers))), Some((12.5, true)));
+        assert_eq!(
+            order("fort.png", "12,5").map(|order| (order.hex, order.has(PicturePart::Numbers))),
+            Some((12.5, true))
+        );
         for (file, size) in
             [("fort", "48"), ("fort.jpg", "48"), ("fort.png", "3"), ("fort.png", "1e9"), ("fort.png", "")]
         {

@@ -6,7 +6,7 @@ use iced::widget::operation::{AbsoluteOffset, scroll_to};
 use iced::widget::{button, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Element, Fill, Task};
 
-use crate::gui::finder::{Finder, Goal, Item};
+use crate::gui::finder::{Finder, FinderItem, Goal};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, heading};
 use crate::words::Voice;
@@ -29,7 +29,7 @@ const PAGE: usize = 12;
 pub struct Palette {
     finder: Finder,
     typed: String,
-    found: Vec<Item>,
+    found: Vec<FinderItem>,
     /// What Enter picks.
     at: usize,
 }
@@ -55,7 +55,7 @@ impl Palette {
     }
 
     /// What is found, the best first.
-    pub fn found(&self) -> &[Item] {
+    pub fn found(&self) -> &[FinderItem] {
         &self.found
     }
 
@@ -123,7 +123,7 @@ impl Palette {
     }
 
     /// Something that was found.
-    fn line<'a>(&self, at: usize, item: &'a Item) -> Element<'a, super::Message> {
+    fn line<'a>(&self, at: usize, item: &'a FinderItem) -> Element<'a, super::Message> {
         let lit = at == self.at;
         let tint = if lit { Tint::OnAccent } else { Tint::Faint };
         let name = text(&item.name).size(theme::TEXT).wrapping(text::Wrapping::None);

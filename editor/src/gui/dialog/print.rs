@@ -12,7 +12,7 @@ use rules::phrase::Phrase;
 use super::choices;
 use crate::gui::theme;
 use crate::gui::widget::{Icon, aside, group, heading, icon_button, words};
-use crate::print::{Booklet, Content, Ink, Layout, Length, Order, Paper};
+use crate::print::{Booklet, InkUse, Layout, Length, Paper, PrintOrder, SheetKind};
 use crate::words::Voice;
 
 /// The id of the field for the file.
@@ -38,7 +38,7 @@ pub struct Wish {
     counter: &'static str,
     layout: Layout,
     saves_ink: bool,
-    left_out: Vec<Content>,
+    left_out: Vec<SheetKind>,
 }
 
 impl Default for Wish {
@@ -56,14 +56,14 @@ impl Default for Wish {
 
 impl Wish {
     /// What is printed.
-    pub fn order(&self) -> Option<Order> {
-        let contents = Content::ALL.into_iter().filter(|own| !self.left_out.contains(own)).collect();
-        Some(Order {
+    pub fn order(&self) -> Option<PrintOrder> {
+        let contents = SheetKind::ALL.into_iter().filter(|own| !self.left_out.contains(own)).collect();
+        Some(PrintOrder {
             paper: self.paper,
             hex: Length::read(self.hex)?,
             counter: Length::read(self.counter)?,
             layout: self.layout,
-            ink: if self.saves_ink { Ink::Low } else { Ink::Full },
+            ink: if self.saves_ink { InkUse::Low } else { InkUse::Full },
             shift: None,
             levels: Vec::new(),
             contents,
@@ -73,15 +73,15 @@ impl Wish {
 
 /// Sheets that are laid out: two are the same when they were laid out together.
 #[derive(Debug, Clone)]
-pub struct Laid(pub Arc<Booklet>);
+pub struct LaidOutSheets(pub Arc<Booklet>);
 
-impl PartialEq for Laid {
+impl PartialEq for LaidOutSheets {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Eq for Laid {}
+impl Eq for LaidOutSheets {}
 
 /// A sheet in small.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub struct Proof {
     /// How the sheets are.
     pub wish: Wish,
     /// All of them.
-    pub laid: Laid,
+    pub laid: LaidOutSheets,
     /// Its number, from 0.
     pub sheet: usize,
     /// What is on it; nothing where nothing is printed.
@@ -111,7 +111,7 @@ pub struct Wanted {
     /// Its number, from 0.
     pub sheet: usize,
     /// The sheets, where they are laid out already.
-    pub laid: Option<Laid>,
+    pub laid: Option<LaidOutSheets>,
 }
 
 /// What is filled in so far.
@@ -143,7 +143,7 @@ pub enum Message {
     /// Ink is to be saved, or not.
     InkSwitched(bool),
     /// A kind of sheets is to be printed, or not.
-    Switched(Content, bool),
+    Switched(SheetKind, bool),
     /// The sheet before or after is wanted.
     Turned(bool),
     /// A sheet was drawn in small.
@@ -205,7 +205,7 @@ impl Printing {
     }
 
     /// The sheets as they are wanted, where they are laid out.
-    pub fn laid(&self) -> Option<Laid> {
+    pub fn laid(&self) -> Option<LaidOutSheets> {
         self.proof.as_ref().filter(|proof| proof.wish == self.wish).map(|proof| proof.laid.clone())
     }
 
@@ -221,7 +221,7 @@ impl Printing {
     }
 
     /// The file and what is printed, once that makes sense.
-    pub fn order(&self) -> Option<(PathBuf, Order)> {
+    pub fn order(&self) -> Option<(PathBuf, PrintOrder)> {
         let file = PathBuf::from(self.file.trim());
         let fits = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
         self.wish.order().filter(|order| fits && !order.contents.is_empty()).map(|order| (file, order))
@@ -245,7 +245,7 @@ impl Printing {
             pick("gui-print-layout", layouts, &self.wish.layout, Message::LayoutPicked, voice),
             switch(voice.text("gui-print-ink"), self.wish.saves_ink, Message::InkSwitched),
         ];
-        let contents = Content::ALL.into_iter().filter(|own| self.scenario || is_of_maps(*own)).map(|content| {
+        let contents = SheetKind::ALL.into_iter().filter(|own| self.scenario || is_of_maps(*own)).map(|content| {
             let on = !self.wish.left_out.contains(&content);
             switch(voice.text(content.word()), on, move |on| Message::Switched(content, on))
         });
@@ -285,8 +285,8 @@ impl Printing {
 }
 
 /// Whether sheets of this kind are printed of a map alone.
-const fn is_of_maps(content: Content) -> bool {
-    matches!(content, Content::Plan | Content::Key | Content::Map)
+const fn is_of_maps(content: SheetKind) -> bool {
+    matches!(content, SheetKind::Plan | SheetKind::Key | SheetKind::Map)
 }
 
 const fn word(layout: Layout) -> &'static str {
@@ -328,10 +328,10 @@ mod tests {
     fn proof(printing: &mut Printing, of: usize) -> Proof {
         let Wanted { wish, sheet, .. } = printing.ask().expect("a sheet is wanted");
         let (size, title) = ([595.0, 842.0], String::new());
-        let sheet_of_paper = Sheet { content: Content::Map, title, size, tiles: Vec::new(), shapes: Vec::new() };
+        let sheet_of_paper = Sheet { content: SheetKind::Map, title, size, tiles: Vec::new(), shapes: Vec::new() };
         let sheets = vec![sheet_of_paper; of];
         let booklet = Booklet { title: String::new(), language: Language::English, sheets, maps: Vec::new() };
-        Proof { wish, laid: Laid(Arc::new(booklet)), sheet, picture: None }
+        Proof { wish, laid: LaidOutSheets(Arc::new(booklet)), sheet, picture: None }
     }
 
     #[test]
@@ -358,14 +358,14 @@ mod tests {
     #[test]
     fn a_file_of_pdf_with_something_on_it_can_be_printed() {
         let mut printing = Printing::new("fort.pdf".to_owned(), true);
-        assert!(printing.order().is_some_and(|(_, order)| order.contents == Content::ALL));
-        printing.update(Message::Switched(Content::Plot, false));
-        assert!(printing.order().is_some_and(|(_, order)| !order.contents.contains(&Content::Plot)));
-        for content in Content::ALL {
+        assert!(printing.order().is_some_and(|(_, order)| order.contents == SheetKind::ALL));
+        printing.update(Message::Switched(SheetKind::Plot, false));
+        assert!(printing.order().is_some_and(|(_, order)| !order.contents.contains(&SheetKind::Plot)));
+        for content in SheetKind::ALL {
             printing.update(Message::Switched(content, false));
         }
         assert_eq!(printing.order(), None);
-        printing.update(Message::Switched(Content::Map, true));
+        printing.update(Message::Switched(SheetKind::Map, true));
         printing.update(Message::Named("fort.doc".to_owned()));
         assert_eq!(printing.order(), None);
     }

@@ -90,7 +90,7 @@ impl Offer {
         Phrase::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
     }
 
-    fn told<'a>(&self, is_first: bool, now: SystemTime, voice: &Voice) -> Told<'a> {
+    fn told<'a>(&self, is_first: bool, now: SystemTime, voice: &Voice) -> OfferText<'a> {
         let choice = |id: &str, about: &str, style: super::Style, key: &str, message: fn(PathBuf) -> Message| {
             press(voice.text(id), format!("{}{key}", voice.text(about)), style, message(self.path().to_owned()))
         };
@@ -100,7 +100,7 @@ impl Offer {
             choice("gui-offer-look", "gui-offer-look-about", theme::outlined, "", Message::LookAsked),
             choice("gui-offer-discard", "gui-offer-discard-about", theme::outlined, "", Message::Discarded),
         ];
-        Told {
+        OfferText {
             name: self.name(voice),
             said: voice.say(&self.extent(now)),
             about: unquoted(&voice.say(&self.comparison())),
@@ -154,7 +154,7 @@ const ROW: f32 = 38.0;
 const ROWS: usize = 2;
 
 /// What there is to say of an offer, and what can be done about it.
-struct Told<'a> {
+struct OfferText<'a> {
     name: String,
     /// What it is.
     said: String,
@@ -166,7 +166,7 @@ struct Told<'a> {
     choices: Row<'a, Message>,
 }
 
-impl<'a> Told<'a> {
+impl<'a> OfferText<'a> {
     /// Everything in a line of its own.
     fn tall(self) -> Element<'a, Message> {
         let said = words(self.said).style(if self.is_lost { Tint::Error.text() } else { Tint::Ink.text() });
@@ -192,7 +192,7 @@ impl<'a> Told<'a> {
     }
 }
 
-fn told<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Vec<Told<'a>> {
+fn told<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Vec<OfferText<'a>> {
     let now = SystemTime::now();
     let edits = offers.iter().enumerate().map(|(at, offer)| offer.told(at == 0, now, voice));
     edits.chain(games.iter().map(|offer| offer.told(now, voice))).collect()
@@ -212,7 +212,7 @@ pub fn view<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element
     ]
     .spacing(theme::NEAR)
     .align_y(Center);
-    let rows = told(offers, games, voice).into_iter().map(Told::tall);
+    let rows = told(offers, games, voice).into_iter().map(OfferText::tall);
     let list = Column::with_children(rows).spacing(theme::APART);
     let card = column![title, scrollable(list).width(Fill)].spacing(theme::NEAR);
     container(card).padding(theme::APART).max_width(680).max_height(360).style(theme::raised).into()
@@ -220,7 +220,7 @@ pub fn view<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element
 
 /// The offers, as a strip over the whole width of the start page: what is below it stays in sight.
 pub fn strip<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element<'a, Message> {
-    let rows = told(offers, games, voice).into_iter().map(Told::low);
+    let rows = told(offers, games, voice).into_iter().map(OfferText::low);
     let list = Column::with_children(rows).spacing(theme::STEP);
     let strip = row![Icon::Warning.tinted(Tint::Warning), scrollable(list).width(Fill), later(voice)];
     container(strip.spacing(theme::APART).align_y(Center))

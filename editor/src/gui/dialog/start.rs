@@ -4,8 +4,8 @@ mod entry;
 mod layout;
 mod sizes;
 
-pub use self::entry::{Card, Entry};
-pub use self::layout::Shown;
+pub use self::entry::{Card, StartEntry};
+pub use self::layout::StartContext;
 pub use self::sizes::Room;
 
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ pub struct Start {
     /// The documents that were worked on last, and whether each is still there.
     recent: Vec<(PathBuf, bool)>,
     /// The entry Enter opens.
-    at: Entry,
+    at: StartEntry,
 }
 
 /// Where the cursor goes.
@@ -54,7 +54,7 @@ pub enum CursorMove {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// An entry was picked.
-    Picked(Entry),
+    Picked(StartEntry),
     /// A digit was pressed: so many scenarios and documents down.
     Counted(usize),
     /// The entry under the cursor was picked.
@@ -76,33 +76,35 @@ impl Start {
         let bundled = files::bundled_names("scenario.ron");
         // Whoever comes back goes on where they were.
         let last = recent.iter().position(|(_, is_there)| *is_there);
-        Self { bundled, recent, at: last.map_or(Entry::Card(Card::Play), Entry::Recent) }
+        Self { bundled, recent, at: last.map_or(StartEntry::Card(Card::Play), StartEntry::Recent) }
     }
 
     /// The document an entry opens: a file, or the name of one that comes with the program.
-    pub fn document(&self, entry: Entry) -> Option<PathBuf> {
+    pub fn document(&self, entry: StartEntry) -> Option<PathBuf> {
         match entry {
-            Entry::Card(_) => None,
-            Entry::Bundled(at) => self.bundled.get(at).map(PathBuf::from),
-            Entry::Recent(at) => self.recent.get(at).filter(|(_, is_there)| *is_there).map(|(file, _)| file.clone()),
+            StartEntry::Card(_) => None,
+            StartEntry::Bundled(at) => self.bundled.get(at).map(PathBuf::from),
+            StartEntry::Recent(at) => {
+                self.recent.get(at).filter(|(_, is_there)| *is_there).map(|(file, _)| file.clone())
+            }
         }
     }
 
     /// The entry a digit stands for: the scenarios first, then the documents.
-    pub fn counted(&self, digit: usize) -> Option<Entry> {
+    pub fn counted(&self, digit: usize) -> Option<StartEntry> {
         let at = digit.checked_sub(1)?;
         let recent = at.checked_sub(self.bundled.len());
-        Some(recent.map_or(Entry::Bundled(at), Entry::Recent)).filter(|entry| self.opens(*entry))
+        Some(recent.map_or(StartEntry::Bundled(at), StartEntry::Recent)).filter(|entry| self.opens(*entry))
     }
 
     /// The entry under the cursor.
-    pub const fn at(&self) -> Entry {
+    pub const fn at(&self) -> StartEntry {
         self.at
     }
 
     /// Whether there is something to open.
-    fn opens(&self, entry: Entry) -> bool {
-        matches!(entry, Entry::Card(_)) || self.document(entry).is_some()
+    fn opens(&self, entry: StartEntry) -> bool {
+        matches!(entry, StartEntry::Card(_)) || self.document(entry).is_some()
     }
 
     /// Moves the cursor among the entries that can be opened, as they lie in the window.
@@ -114,11 +116,11 @@ impl Start {
         rows.retain(|row| !row.is_empty());
         let place = |row: usize| rows[row].iter().position(|(entry, _)| *entry == self.at).map(|at| (row, at));
         let Some((row, at)) = (0..rows.len()).find_map(place) else {
-            self.at = Entry::Card(Card::Play);
+            self.at = StartEntry::Card(Card::Play);
             return;
         };
         let nearest = |to: usize| {
-            let off = |own: &(Entry, f32)| (own.1 - rows[row][at].1).abs();
+            let off = |own: &(StartEntry, f32)| (own.1 - rows[row][at].1).abs();
             rows.get(to)?.iter().min_by(|one, other| off(one).total_cmp(&off(other))).map(|(entry, _)| *entry)
         };
         let beside = |to: Option<usize>| rows[row].get(to?).map(|(entry, _)| *entry);
@@ -164,7 +166,7 @@ pub fn pressed(event: &Event) -> Option<Message> {
         Key::Named(Named::Enter | Named::Space) => Some(Message::Entered),
         Key::Character(sign) if !modifiers.intersects(Modifiers::COMMAND | Modifiers::ALT) => {
             if let Some(card) = Card::ALL.into_iter().find(|card| sign.eq_ignore_ascii_case(card.key())) {
-                return Some(Message::Picked(Entry::Card(card)));
+                return Some(Message::Picked(StartEntry::Card(card)));
             }
             let digit: usize = sign.parse().ok()?;
             (1..=KEYS).contains(&digit).then_some(Message::Counted(digit))
@@ -192,17 +194,17 @@ mod tests {
         }
         let mut page = Start::new(&files);
         assert_eq!(page.document(page.at()), Some(files[0].clone()));
-        assert_eq!(page.document(Entry::Recent(1)), None);
+        assert_eq!(page.document(StartEntry::Recent(1)), None);
         page.step(CursorMove::Next, room());
         assert_eq!(page.document(page.at()), Some(files[2].clone()));
         page.step(CursorMove::Next, room());
-        assert_eq!(page.at(), Entry::Card(Card::Play), "round and round");
+        assert_eq!(page.at(), StartEntry::Card(Card::Play), "round and round");
         page.step(CursorMove::Previous, room());
         page.step(CursorMove::Previous, room());
-        assert_eq!(page.at(), Entry::Recent(0));
-        assert_eq!(Start::new(&[]).at(), Entry::Card(Card::Play));
+        assert_eq!(page.at(), StartEntry::Recent(0));
+        assert_eq!(Start::new(&[]).at(), StartEntry::Card(Card::Play));
         let first = page.bundled.len() + 1;
-        assert_eq!((page.counted(1), page.counted(first)), (Some(Entry::Bundled(0)), Some(Entry::Recent(0))));
+        assert_eq!((page.counted(1), page.counted(first)), (Some(StartEntry::Bundled(0)), Some(StartEntry::Recent(0))));
         assert_eq!([page.counted(first + 1), page.counted(0)], [None; 2]);
     }
 
@@ -210,18 +212,18 @@ mod tests {
     fn the_arrows_go_where_they_point() {
         let mut page = Start::new(&[]);
         for (way, there) in [
-            (CursorMove::Right, Entry::Card(Card::Draw)),
-            (CursorMove::Right, Entry::Card(Card::Draw)),
-            (CursorMove::Down, Entry::Card(Card::Change)),
-            (CursorMove::Left, Entry::Card(Card::Correct)),
-            (CursorMove::Down, Entry::Bundled(0)),
-            (CursorMove::Down, Entry::Bundled(2)),
-            (CursorMove::Right, Entry::Bundled(3)),
-            (CursorMove::Left, Entry::Bundled(2)),
-            (CursorMove::Up, Entry::Bundled(0)),
-            (CursorMove::Up, Entry::Card(Card::Correct)),
-            (CursorMove::Up, Entry::Card(Card::Play)),
-            (CursorMove::Up, Entry::Card(Card::Play)),
+            (CursorMove::Right, StartEntry::Card(Card::Draw)),
+            (CursorMove::Right, StartEntry::Card(Card::Draw)),
+            (CursorMove::Down, StartEntry::Card(Card::Change)),
+            (CursorMove::Left, StartEntry::Card(Card::Correct)),
+            (CursorMove::Down, StartEntry::Bundled(0)),
+            (CursorMove::Down, StartEntry::Bundled(2)),
+            (CursorMove::Right, StartEntry::Bundled(3)),
+            (CursorMove::Left, StartEntry::Bundled(2)),
+            (CursorMove::Up, StartEntry::Bundled(0)),
+            (CursorMove::Up, StartEntry::Card(Card::Correct)),
+            (CursorMove::Up, StartEntry::Card(Card::Play)),
+            (CursorMove::Up, StartEntry::Card(Card::Play)),
         ] {
             page.step(way, room());
             assert_eq!(page.at(), there, "{way:?}");

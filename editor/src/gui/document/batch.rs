@@ -2,7 +2,7 @@
 
 use rules::edit::{Change, Keyed};
 use rules::phrase::Phrase;
-use rules::project_edit::{Misfit, ProjectEdit};
+use rules::project_edit::{EditMisfit, ProjectEdit};
 
 use super::OpenDocument;
 
@@ -12,7 +12,7 @@ impl OpenDocument {
     /// # Errors
     ///
     /// The first edit that does not fit; nothing has changed then.
-    pub fn make_step(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    pub fn make_step(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         self.history.begin(label);
         self.make_unless_locked(edits)
     }
@@ -23,21 +23,21 @@ impl OpenDocument {
     /// # Errors
     ///
     /// The first edit that does not fit; nothing has changed then.
-    pub fn make_more(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    pub fn make_more(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         self.history.resume(label);
         self.make_unless_locked(edits)
     }
 
-    fn make_unless_locked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    fn make_unless_locked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         if !self.let_pass(&edits) {
             self.history.finish();
-            return Err(Misfit { place: String::new() });
+            return Err(EditMisfit { place: String::new() });
         }
         self.make_unlocked(edits)
     }
 
     /// Makes edits as part of the stroke that was begun, whatever layers are locked, and ends it.
-    pub(super) fn make_unlocked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    pub(super) fn make_unlocked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         let made = ProjectEdit::make_all(&edits, &mut self.project);
         if made.is_ok() {
             self.changed(&edits);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::map::MapDocument;
-use rules::project::{Part, Project};
+use rules::project::{DocumentRef, Project};
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::provenance::Provenance;
 use rules::rulebook::Rulebook;
@@ -35,23 +35,23 @@ pub(super) struct Companions {
 /// calls them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Slot {
-    Part(Part),
+    DocumentRef(DocumentRef),
     Correction(String),
     Variant(String),
 }
 
 impl Slot {
-    fn new(part: Part, project: &Project) -> Self {
+    fn new(part: DocumentRef, project: &Project) -> Self {
         match part {
-            Part::Correction(at) => match project.corrections.get(at) {
+            DocumentRef::Correction(at) => match project.corrections.get(at) {
                 Some(own) => Self::Correction(own.name.clone()),
-                None => Self::Part(part),
+                None => Self::DocumentRef(part),
             },
-            Part::Variant(at) => match project.variants.get(at) {
+            DocumentRef::Variant(at) => match project.variants.get(at) {
                 Some(own) => Self::Variant(own.name.clone()),
-                None => Self::Part(part),
+                None => Self::DocumentRef(part),
             },
-            _ => Self::Part(part),
+            _ => Self::DocumentRef(part),
         }
     }
 }
@@ -59,27 +59,28 @@ impl Slot {
 impl Companions {
     /// Those of a scenario in a file.
     pub(super) fn new(scenario: &Path, project: &Project) -> Self {
-        let named = [(Part::Counters, &project.scenario.counters), (Part::Rulebook, &project.scenario.rulebook)];
+        let named =
+            [(DocumentRef::Counters, &project.scenario.counters), (DocumentRef::Rulebook, &project.scenario.rulebook)];
         let corrections = project.corrections.iter().map(|own| (Slot::Correction(own.name.clone()), &own.name));
         let variants = project.variants.iter().map(|own| (Slot::Variant(own.name.clone()), &own.name));
         let beside = named
             .into_iter()
-            .map(|(part, name)| (Slot::Part(part), name))
+            .map(|(part, name)| (Slot::DocumentRef(part), name))
             .chain(corrections)
             .chain(variants)
             .map(|(slot, name)| (slot, scenario.with_file_name(name)));
-        let all = beside.chain([(Slot::Part(Part::Scenario), scenario.to_owned())]);
+        let all = beside.chain([(Slot::DocumentRef(DocumentRef::Scenario), scenario.to_owned())]);
         Self { files: all.filter(|(_, file)| file.is_file()).collect(), ..Self::default() }
     }
 
     /// The file of a part of a project.
-    pub(super) fn file(&self, part: Part, project: &Project) -> Option<&Path> {
+    pub(super) fn file(&self, part: DocumentRef, project: &Project) -> Option<&Path> {
         self.files.get(&Slot::new(part, project)).map(PathBuf::as_path)
     }
 
     /// The file of the scenario.
     pub(super) fn scenario_file(&self) -> Option<&Path> {
-        self.files.get(&Slot::Part(Part::Scenario)).map(PathBuf::as_path)
+        self.files.get(&Slot::DocumentRef(DocumentRef::Scenario)).map(PathBuf::as_path)
     }
 
     /// The files of all parts.
@@ -97,11 +98,11 @@ impl Companions {
                 if let Some(file) = self.find(&own.used.document) {
                     self.files.entry(Slot::Correction(own.used.document.clone())).or_insert(file);
                 }
-                (Part::Correction(*at), &own.used.document)
+                (DocumentRef::Correction(*at), &own.used.document)
             }
             ProjectEdit::Scenario(ScenarioEdit::Variant(at, swap)) => {
                 let Some(own) = &swap.becomes else { return };
-                (Part::Variant(*at), &own.used.document)
+                (DocumentRef::Variant(*at), &own.used.document)
             }
             _ => return,
         };
@@ -111,7 +112,7 @@ impl Companions {
     }
 
     /// Notes that a part of a project was changed; it is saved from now on whenever the map is.
-    pub(super) fn note(&mut self, part: Part, project: &Project) {
+    pub(super) fn note(&mut self, part: DocumentRef, project: &Project) {
         let slot = Slot::new(part, project);
         if let Slot::Variant(name) | Slot::Correction(name) = &slot
             && !self.files.contains_key(&slot)
@@ -131,29 +132,29 @@ impl Companions {
     }
 
     /// Whether a part of a project was changed.
-    pub(super) fn has_changed(&self, part: Part, project: &Project) -> bool {
+    pub(super) fn has_changed(&self, part: DocumentRef, project: &Project) -> bool {
         self.changed.contains(&Slot::new(part, project))
     }
 
     /// Whether the scenario was changed.
     pub(super) fn has_changed_scenario(&self) -> bool {
-        self.changed.contains(&Slot::Part(Part::Scenario))
+        self.changed.contains(&Slot::DocumentRef(DocumentRef::Scenario))
     }
 
     /// Gives a file to every changed part that has none, and to the scenario that must name it. When the map moves
     /// from a file to another one, the scenario and all that has a file of its own go with it; `from` is where the map
     /// lay before, if anywhere.
     pub(super) fn settle(&mut self, from: Option<&Path>, map: &Path) {
-        let the_scenario = Slot::Part(Part::Scenario);
+        let the_scenario = Slot::DocumentRef(DocumentRef::Scenario);
         let moves = from.is_some_and(|from| from != map) && self.files.contains_key(&the_scenario);
         if let (None, Some(scenario)) = (from, self.scenario_file()) {
             // The map came with the program or from elsewhere, and the scenario must name its new file.
             let name = if scenario.parent() == map.parent() { name_of(map) } else { map.display().to_string() };
-            self.names.insert(Slot::Part(Part::Map), name);
+            self.names.insert(Slot::DocumentRef(DocumentRef::Map), name);
             self.changed.insert(the_scenario.clone());
         }
         let mut homeless = self.changed.clone();
-        homeless.remove(&Slot::Part(Part::Map));
+        homeless.remove(&Slot::DocumentRef(DocumentRef::Map));
         if moves {
             homeless.extend(self.files.keys().cloned());
         } else {
@@ -164,7 +165,7 @@ impl Companions {
         }
         if moves || !self.files.contains_key(&the_scenario) {
             homeless.insert(the_scenario.clone());
-            self.names.insert(Slot::Part(Part::Map), name_of(map));
+            self.names.insert(Slot::DocumentRef(DocumentRef::Map), name_of(map));
         }
         // A part that gets a file changes what the scenario says.
         self.changed.insert(the_scenario);
@@ -182,13 +183,15 @@ impl Companions {
     pub(super) fn texts(&self, project: &Project, is_scenario: bool, map: &MapDocument) -> Vec<(PathBuf, String)> {
         let pinned = self.pinned(project, map);
         let text = |slot: &Slot| match slot {
-            Slot::Part(Part::Scenario) => {
+            Slot::DocumentRef(DocumentRef::Scenario) => {
                 let map_fingerprint = pinned.clone();
                 Some(text::write(&Scenario { map_fingerprint, ..self.scenario(project, is_scenario) }))
             }
-            Slot::Part(Part::Counters) => Some(text::write(&project.counters)),
-            Slot::Part(Part::Rulebook) => Some(text::write(&project.rulebook)),
-            Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Map | Part::Cases) => None,
+            Slot::DocumentRef(DocumentRef::Counters) => Some(text::write(&project.counters)),
+            Slot::DocumentRef(DocumentRef::Rulebook) => Some(text::write(&project.rulebook)),
+            Slot::DocumentRef(
+                DocumentRef::Correction(_) | DocumentRef::Variant(_) | DocumentRef::Map | DocumentRef::Cases,
+            ) => None,
             Slot::Correction(name) => {
                 let own = project.corrections.iter().find(|own| own.name == *name);
                 own.map(|own| text::write(&own.document))
@@ -199,7 +202,7 @@ impl Companions {
             }
         };
         // Variants are written before the scenario that names them.
-        let last = |slot: &&Slot| **slot == Slot::Part(Part::Scenario);
+        let last = |slot: &&Slot| **slot == Slot::DocumentRef(DocumentRef::Scenario);
         let order = self.changed.iter().filter(|slot| !last(slot)).chain(self.changed.iter().filter(last));
         let texts = order.filter_map(|slot| Some((self.files.get(slot)?.clone(), text(slot)?)));
         texts.chain(self.repinned(&pinned)).collect()
@@ -221,9 +224,9 @@ impl Companions {
         }
         for (slot, name) in &self.names {
             match slot {
-                Slot::Part(Part::Map) => scenario.map.clone_from(name),
-                Slot::Part(Part::Counters) => scenario.counters.clone_from(name),
-                Slot::Part(Part::Rulebook) => scenario.rulebook.clone_from(name),
+                Slot::DocumentRef(DocumentRef::Map) => scenario.map.clone_from(name),
+                Slot::DocumentRef(DocumentRef::Counters) => scenario.counters.clone_from(name),
+                Slot::DocumentRef(DocumentRef::Rulebook) => scenario.rulebook.clone_from(name),
                 Slot::Correction(own) => {
                     if let Some(used) = scenario.corrections.iter_mut().find(|used| used.document == *own) {
                         used.document.clone_from(name);
@@ -234,7 +237,9 @@ impl Companions {
                         used.document.clone_from(name);
                     }
                 }
-                Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Scenario | Part::Cases) => {}
+                Slot::DocumentRef(
+                    DocumentRef::Correction(_) | DocumentRef::Variant(_) | DocumentRef::Scenario | DocumentRef::Cases,
+                ) => {}
             }
         }
         // On disk a correction is named from the folder of the scenario, so that both can be moved together.
@@ -252,9 +257,9 @@ impl Companions {
 
 impl OpenDocument {
     /// What the scenario calls its counters or its rulebook: the file that holds them, or what comes with the program.
-    pub fn name_of_part(&self, part: Part) -> String {
+    pub fn name_of_part(&self, part: DocumentRef) -> String {
         let scenario = &self.project().scenario;
-        let named = if part == Part::Counters { &scenario.counters } else { &scenario.rulebook };
+        let named = if part == DocumentRef::Counters { &scenario.counters } else { &scenario.rulebook };
         self.companions.file(part, self.project()).map_or_else(|| named.clone(), name_of)
     }
 }
@@ -269,13 +274,17 @@ fn free(beside: &Path, slot: &Slot, taken: &BTreeMap<Slot, PathBuf>) -> PathBuf 
     let name = name_of(beside);
     let stem = name.split('.').next().unwrap_or_default();
     let (about, extension) = match slot {
-        Slot::Part(Part::Counters) => (String::new(), CounterMix::EXTENSION),
-        Slot::Part(Part::Rulebook) => (String::new(), Rulebook::EXTENSION),
+        Slot::DocumentRef(DocumentRef::Counters) => (String::new(), CounterMix::EXTENSION),
+        Slot::DocumentRef(DocumentRef::Rulebook) => (String::new(), Rulebook::EXTENSION),
         Slot::Correction(name) => (format!("-{}", short(name)), Correction::EXTENSION),
         Slot::Variant(name) => (format!("-{}", short(name)), Variant::EXTENSION),
-        Slot::Part(Part::Correction(_) | Part::Variant(_) | Part::Scenario | Part::Map | Part::Cases) => {
-            (String::new(), Scenario::EXTENSION)
-        }
+        Slot::DocumentRef(
+            DocumentRef::Correction(_)
+            | DocumentRef::Variant(_)
+            | DocumentRef::Scenario
+            | DocumentRef::Map
+            | DocumentRef::Cases,
+        ) => (String::new(), Scenario::EXTENSION),
     };
     let file = |number: u32| {
         let number = if number > 1 { format!("-{number}") } else { String::new() };
@@ -301,16 +310,16 @@ mod tests {
         let map = folder.path().join("fort.map.ron");
         let mut project = Project::default();
         let mut companions = Companions::default();
-        companions.note(Part::Map, &project);
+        companions.note(DocumentRef::Map, &project);
         companions.settle(None, &map);
         assert_eq!(companions.files, BTreeMap::new(), "a bare map stays one");
-        companions.note(Part::Counters, &project);
+        companions.note(DocumentRef::Counters, &project);
         std::fs::write(folder.path().join("fort.counters.ron"), "not ours").unwrap();
         companions.settle(Some(&map), &map);
         let name = |part| companions.file(part, &project).map(name_of);
-        assert_eq!(name(Part::Counters).as_deref(), Some("fort-2.counters.ron"));
-        assert_eq!(name(Part::Scenario).as_deref(), Some("fort.scenario.ron"));
-        assert_eq!(name(Part::Rulebook), None, "what nobody changed stays where it comes from");
+        assert_eq!(name(DocumentRef::Counters).as_deref(), Some("fort-2.counters.ron"));
+        assert_eq!(name(DocumentRef::Scenario).as_deref(), Some("fort.scenario.ron"));
+        assert_eq!(name(DocumentRef::Rulebook), None, "what nobody changed stays where it comes from");
         project.scenario.rulebook = "alamo".to_owned();
         let scenario = companions.scenario(&project, false);
         assert_eq!((&*scenario.map, &*scenario.counters), ("fort.map.ron", "fort-2.counters.ron"));
@@ -324,12 +333,12 @@ mod tests {
     fn a_scenario_moves_with_its_map_and_leaves_what_was_there_alone() {
         let folder = tempfile::tempdir().unwrap();
         let old = |name: &str| folder.path().join(name);
-        let files = [(Part::Scenario, old("old.scenario.ron")), (Part::Rulebook, old("old.rules.ron"))]
-            .map(|(part, file)| (Slot::Part(part), file));
+        let files = [(DocumentRef::Scenario, old("old.scenario.ron")), (DocumentRef::Rulebook, old("old.rules.ron"))]
+            .map(|(part, file)| (Slot::DocumentRef(part), file));
         let mut companions = Companions { files: files.into(), ..Companions::default() };
         companions.settle(Some(&old("old.map.ron")), &old("new.map.ron"));
         assert_eq!(companions.scenario_file(), Some(&*old("new.scenario.ron")));
-        assert_eq!(companions.file(Part::Rulebook, &Project::default()), Some(&*old("new.rules.ron")));
+        assert_eq!(companions.file(DocumentRef::Rulebook, &Project::default()), Some(&*old("new.rules.ron")));
         let written: Vec<_> =
             companions.texts(&Project::default(), true, &MapDocument::default()).into_iter().map(|own| own.0).collect();
         assert_eq!(written, [old("new.rules.ron"), old("new.scenario.ron")]);

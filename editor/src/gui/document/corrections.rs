@@ -7,15 +7,15 @@ use rules::edit::{Conflict, Edit, apply_all, difference};
 use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::{ListedCorrection, LoadError, LoadedCorrection, Part, Project};
-use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::project::{DocumentRef, ListedCorrection, LoadError, LoadedCorrection, Project};
+use rules::project_edit::{EditMisfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::report::Severity;
 use rules::scenario::CorrectionUse;
 use rules::text;
 use rules::words::Words;
 
 use super::OpenDocument;
-use crate::files::{Kind, Source};
+use crate::files::{DocumentKind, Source};
 
 /// What became of a correction that was recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl OpenDocument {
 
     /// The file of a correction, by its place in the list; `None` for one that comes with the program.
     fn file_of_correction(&self, at: usize) -> Option<PathBuf> {
-        let known = self.companions.file(Part::Correction(at), &self.project).map(ToOwned::to_owned);
+        let known = self.companions.file(DocumentRef::Correction(at), &self.project).map(ToOwned::to_owned);
         known.or_else(|| self.companions.find(&self.corrections().get(at)?.name))
     }
 
@@ -161,7 +161,7 @@ impl OpenDocument {
     /// otherwise its whole path.
     fn read_correction(&self, file: &Path) -> Result<(String, Correction), LoadError> {
         let file = super::whole(file);
-        let source = Source::find(&file, &[Kind::Correction])?;
+        let source = Source::find(&file, &[DocumentKind::Correction])?;
         let read = text::read(&source.text);
         let correction = read.map_err(|error| LoadError::Text { name: file.display().to_string(), error })?;
         let beside = self.folder().is_some_and(|folder| file.parent() == Some(folder));
@@ -190,7 +190,7 @@ impl OpenDocument {
         };
         let validator = Validator::new(&tried, false);
         let mut findings = validator.report().findings.iter();
-        let own = findings.find(|own| own.part == Part::Correction(at) && own.severity == Severity::Error);
+        let own = findings.find(|own| own.part == DocumentRef::Correction(at) && own.severity == Severity::Error);
         Some(own.map_or_else(|| Phrase::new("gui-edit-conflict").with("place", misfit), |own| own.message.clone()))
     }
 
@@ -213,7 +213,7 @@ impl OpenDocument {
 
     /// Makes edits of the list of corrections as one step. What was switched only to look at the map becomes part of the
     /// step: from here on the list is the scenario’s own.
-    fn list(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+    fn list(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         self.history.begin(label);
         if let Some(was) = self.unrecorded.take() {
             let becomes = self.project.scenario.corrections.clone();
@@ -223,6 +223,6 @@ impl OpenDocument {
     }
 }
 
-fn conflict(misfit: &Misfit) -> Phrase {
+fn conflict(misfit: &EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", &misfit.place)
 }

@@ -8,7 +8,7 @@ use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
-use crate::files::journal::{Entry, Label, Step};
+use crate::files::journal::{JournalEntry, JournalStep, Label};
 
 /// Everything one gesture changed, and what it is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,9 +46,9 @@ impl Stroke {
     }
 
     /// What the journal says once this was done with the stroke.
-    fn entry(&self, step: Step) -> Entry {
-        let edits = if step == Step::Undo { self.inverse() } else { self.edits.clone() };
-        Entry { step, label: Label::from(&self.label), edits }
+    fn entry(&self, step: JournalStep) -> JournalEntry {
+        let edits = if step == JournalStep::Undo { self.inverse() } else { self.edits.clone() };
+        JournalEntry { step, label: Label::from(&self.label), edits }
     }
 
     /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
@@ -90,7 +90,7 @@ pub(super) struct History {
     /// The number of the last stroke that lies under the text on disk; 0 when none does.
     saved: usize,
     /// What was done and has not been taken for the journal yet.
-    unwritten: Vec<Entry>,
+    unwritten: Vec<JournalEntry>,
 }
 
 impl History {
@@ -115,7 +115,7 @@ impl History {
         match self.done.pop() {
             Some(stroke) if open => {
                 // For the journal, and for a save under way, it is another stroke in the place of this one.
-                self.unwritten.push(stroke.entry(Step::Undo));
+                self.unwritten.push(stroke.entry(JournalStep::Undo));
                 self.begun += 1;
                 self.running = Some(Stroke { number: self.begun, ..stroke });
             }
@@ -146,7 +146,7 @@ impl History {
     pub(super) fn finish(&mut self) {
         let Some(stroke) = self.running.take().filter(|stroke| !stroke.edits.is_empty()) else { return };
         self.undone.clear();
-        self.unwritten.push(stroke.entry(Step::Stroke));
+        self.unwritten.push(stroke.entry(JournalStep::Stroke));
         self.done.push(stroke);
     }
 
@@ -176,19 +176,19 @@ impl History {
     /// Moves the last stroke to those taken back.
     pub(super) fn step_back(&mut self) {
         let Some(stroke) = self.done.pop() else { return };
-        self.unwritten.push(stroke.entry(Step::Undo));
+        self.unwritten.push(stroke.entry(JournalStep::Undo));
         self.undone.push(stroke);
     }
 
     /// Moves the next stroke to those made.
     pub(super) fn step_forward(&mut self) {
         let Some(stroke) = self.undone.pop() else { return };
-        self.unwritten.push(stroke.entry(Step::Redo));
+        self.unwritten.push(stroke.entry(JournalStep::Redo));
         self.done.push(stroke);
     }
 
     /// Takes what was done since this was last asked.
-    pub(super) fn take_unwritten(&mut self) -> Vec<Entry> {
+    pub(super) fn take_unwritten(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.unwritten)
     }
 
@@ -407,7 +407,10 @@ mod tests {
         history.step_back();
         history.step_forward();
         let entries = history.take_unwritten();
-        assert_eq!(entries.iter().map(|entry| entry.step).collect::<Vec<_>>(), [Step::Stroke, Step::Undo, Step::Redo]);
+        assert_eq!(
+            entries.iter().map(|entry| entry.step).collect::<Vec<_>>(),
+            [JournalStep::Stroke, JournalStep::Undo, JournalStep::Redo]
+        );
         assert_eq!(entries[0].edits, entries[2].edits);
         assert_eq!(entries[1].edits, vec![entries[0].edits[0].inverse()]);
         assert!(history.take_unwritten().is_empty());

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::{OpenDocument, Snapshot};
 use crate::files::Print;
-use crate::files::journal::{Beginning, Entry, Header, Record, Saving};
+use crate::files::journal::{Beginning, Header, JournalEntry, Record, Saving};
 
 impl OpenDocument {
     /// Notes how the document came into the window, and how its files lie on disk.
@@ -41,7 +41,7 @@ impl OpenDocument {
     }
 
     /// What was done since this was last asked: strokes that have ended, and steps back and forward.
-    pub fn take_unwritten(&mut self) -> Vec<Entry> {
+    pub fn take_unwritten(&mut self) -> Vec<JournalEntry> {
         self.history.take_unwritten()
     }
 

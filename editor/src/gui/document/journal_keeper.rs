@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::{OpenDocument, Snapshot};
-use crate::files::journal::{Abandoned, Entry, Header, Journal, abandoned};
+use crate::files::journal::{Abandoned, Header, Journal, JournalEntry, abandoned};
 
 /// Keeps the journal of one document after the other.
 #[derive(Debug)]
@@ -16,9 +16,9 @@ pub struct JournalKeeper {
     sitting: u64,
     journal: Option<Journal>,
     /// What could not be written yet.
-    waiting: Vec<Entry>,
+    waiting: Vec<JournalEntry>,
     /// The saves under way, by the mark of their snapshot, each with what was done since.
-    saves: Vec<(usize, Vec<Entry>)>,
+    saves: Vec<(usize, Vec<JournalEntry>)>,
 }
 
 impl JournalKeeper {

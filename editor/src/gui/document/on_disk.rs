@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::OpenDocument;
 use crate::files::journal::Prints;
-use crate::files::{Seen, Stamp};
+use crate::files::{DiskChange, Stamp};
 
 /// The files of a document as they were when they were last read or written.
 pub(super) type OnDisk = BTreeMap<PathBuf, Stamp>;
@@ -37,6 +37,6 @@ impl OpenDocument {
 
     /// Whether somebody else has written another text into a file that a save would replace.
     pub fn is_changed_on_disk(&self) -> bool {
-        self.on_disk.iter().any(|(file, stamp)| matches!(stamp.look(file), Seen::Other(_)))
+        self.on_disk.iter().any(|(file, stamp)| matches!(stamp.look(file), DiskChange::Other(_)))
     }
 }

@@ -7,13 +7,13 @@ use rules::fingerprint::Fingerprint;
 use rules::lint::Validator;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Part};
+use rules::project::{DocumentRef, LoadError};
 use rules::project_edit::ProjectEdit;
 use rules::text;
 
 use super::OpenDocument;
 use super::history::Stroke;
-use crate::files::journal::{Beginning, Entry, Record, Row, Saving, Step};
+use crate::files::journal::{Beginning, JournalEntry, JournalRow, JournalStep, Record, Saving};
 use crate::files::{Print, Stamp, read};
 
 /// A document that was recovered.
@@ -48,8 +48,8 @@ impl OpenDocument {
             Beginning::New { title, grid } => Self::empty(title.clone(), *grid),
         };
         let landed = record.rows.iter().rev().find_map(|row| match row {
-            Row::Saving(saving) if is_on_disk(saving) => Some(&saving.map),
-            Row::Saving(_) | Row::Done(_) => None,
+            JournalRow::Saving(saving) if is_on_disk(saving) => Some(&saving.map),
+            JournalRow::Saving(_) | JournalRow::Done(_) => None,
         });
         if let Some(map) = landed.or(record.header.map.as_ref())
             && document.file() != Some(map)
@@ -73,8 +73,8 @@ impl OpenDocument {
         let (mut at, mut stopped) = (0, None);
         for row in &record.rows {
             let entry = match row {
-                Row::Done(entry) => entry,
-                Row::Saving(saving) => {
+                JournalRow::Done(entry) => entry,
+                JournalRow::Saving(saving) => {
                     document.note_saving(&saving.map);
                     continue;
                 }
@@ -104,17 +104,17 @@ impl OpenDocument {
     }
 
     /// Notes an entry whose edits have been made.
-    fn do_again(&mut self, entry: &Entry, edits: Vec<ProjectEdit>) {
+    fn do_again(&mut self, entry: &JournalEntry, edits: Vec<ProjectEdit>) {
         for edit in &edits {
             self.companions.note_edit(edit, &self.project);
         }
         let is_back = |stroke: &Stroke| stroke.inverse() == edits;
         let is_forward = |stroke: &Stroke| stroke.edits == edits;
         match entry.step {
-            Step::Undo if self.history.last().is_some_and(is_back) => return self.history.step_back(),
-            Step::Redo if self.history.next().is_some_and(is_forward) => return self.history.step_forward(),
+            JournalStep::Undo if self.history.last().is_some_and(is_back) => return self.history.step_back(),
+            JournalStep::Redo if self.history.next().is_some_and(is_forward) => return self.history.step_forward(),
             // A stroke, or a step in the history before the save, which is a stroke of this one.
-            Step::Stroke | Step::Undo | Step::Redo => {}
+            JournalStep::Stroke | JournalStep::Undo | JournalStep::Redo => {}
         }
         self.history.begin(name(entry));
         for edit in edits {
@@ -137,8 +137,8 @@ impl OpenDocument {
         Ok(())
     }
 
-    fn file_of(&self, part: Part) -> Option<&Path> {
-        if part == Part::Map { self.file() } else { self.companions.file(part, &self.project) }
+    fn file_of(&self, part: DocumentRef) -> Option<&Path> {
+        if part == DocumentRef::Map { self.file() } else { self.companions.file(part, &self.project) }
     }
 }
 
@@ -148,7 +148,7 @@ struct Held(BTreeMap<PathBuf, usize>);
 
 impl Held {
     /// Whether the file of a part holds an entry, by its place from 0.
-    fn holds(&mut self, entry: usize, part: Part, document: &OpenDocument, record: &Record) -> bool {
+    fn holds(&mut self, entry: usize, part: DocumentRef, document: &OpenDocument, record: &Record) -> bool {
         let Some(file) = document.file_of(part) else { return false };
         let count = || entries_in(file, document.prints().get(file), record);
         entry < *self.0.entry(file.to_owned()).or_insert_with(count)
@@ -160,9 +160,9 @@ fn entries_in(file: &Path, print: Option<&Print>, record: &Record) -> usize {
     let (mut before, mut held) = (0, 0);
     for row in &record.rows {
         match row {
-            Row::Done(_) => before += 1,
-            Row::Saving(saving) if print.is_some() && saving.prints.get(file) == print => held = before,
-            Row::Saving(_) => {}
+            JournalRow::Done(_) => before += 1,
+            JournalRow::Saving(saving) if print.is_some() && saving.prints.get(file) == print => held = before,
+            JournalRow::Saving(_) => {}
         }
     }
     held
@@ -173,12 +173,12 @@ fn is_on_disk(saving: &Saving) -> bool {
 }
 
 /// What the history calls an entry that is a stroke.
-fn name(entry: &Entry) -> Phrase {
+fn name(entry: &JournalEntry) -> Phrase {
     let place = entry.edits.first().map(ProjectEdit::place).unwrap_or_default();
     let stroke = entry.label.message().unwrap_or_else(|| Phrase::new("gui-stroke-edit").with("place", place));
     match entry.step {
-        Step::Stroke | Step::Redo => stroke,
-        Step::Undo => Phrase::new("gui-undone").said("stroke", stroke),
+        JournalStep::Stroke | JournalStep::Redo => stroke,
+        JournalStep::Undo => Phrase::new("gui-undone").said("stroke", stroke),
     }
 }
 
@@ -198,7 +198,8 @@ pub enum Disk {
 impl Disk {
     /// Looks at the files of a journal.
     pub fn new(record: &Record) -> Self {
-        let savings = || record.rows.iter().filter_map(|row| if let Row::Saving(own) = row { Some(own) } else { None });
+        let savings =
+            || record.rows.iter().filter_map(|row| if let JournalRow::Saving(own) = row { Some(own) } else { None });
         for (file, print) in &record.header.prints {
             let Some(now) = Stamp::of(file) else { return Self::Gone(file.clone()) };
             let known = now.print == *print || savings().any(|saving| saving.prints.get(file) == Some(&now.print));

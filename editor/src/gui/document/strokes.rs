@@ -14,12 +14,12 @@ pub struct Strokes<'a> {
     /// After how many of them the document is as it is on disk; `None` when no step leads there.
     pub saved: Option<usize>,
     /// The state of the document before the first of them and after each.
-    pub states: Vec<State>,
+    pub states: Vec<DocumentState>,
 }
 
 /// A state of a document: two are equal only when the document is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct DocumentState {
     /// The last stroke made.
     stroke: usize,
     /// How often something was switched that is no stroke.
@@ -37,24 +37,24 @@ impl OpenDocument {
     }
 
     /// The state the document is in.
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> DocumentState {
         self.state_after(self.history.mark())
     }
 
     /// The state one step before the one the document is in; `None` when nothing was done.
-    pub fn state_before(&self) -> Option<State> {
+    pub fn state_before(&self) -> Option<DocumentState> {
         let [done, _] = self.history.strokes();
         let before = done.len().checked_sub(2).map_or(0, |at| done[at].number);
         (!done.is_empty()).then(|| self.state_after(before))
     }
 
     /// The state in which the document lies on disk; `None` when no step leads there.
-    pub fn saved_state(&self) -> Option<State> {
+    pub fn saved_state(&self) -> Option<DocumentState> {
         self.history.saved_after().map(|_| self.state_after(self.history.saved()))
     }
 
-    const fn state_after(&self, stroke: usize) -> State {
-        State { stroke, switched: self.switched }
+    const fn state_after(&self, stroke: usize) -> DocumentState {
+        DocumentState { stroke, switched: self.switched }
     }
 
     /// Takes strokes back or makes them again until so many are made. Returns how many steps that took.

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use rules::project::{LoadError, LoadedVariant, Part, Project};
+use rules::project::{DocumentRef, LoadError, LoadedVariant, Project};
 use rules::text;
 use rules::variant::Variant;
 
 use super::OpenDocument;
-use crate::files::{Bundled, Kind, Source};
+use crate::files::{Bundled, DocumentKind, Source};
 
 impl OpenDocument {
     /// The variants the scenario lists, in its order.
@@ -19,13 +19,13 @@ impl OpenDocument {
     /// Whether a variant, by its place in the list, is the designer's own: it has a file beside the scenario, or was
     /// changed and will have one.
     pub fn is_own_variant(&self, at: usize) -> bool {
-        let part = Part::Variant(at);
+        let part = DocumentRef::Variant(at);
         self.companions.has_changed(part, self.project()) || self.file_of_variant(at).is_some()
     }
 
     /// The file of a variant, by its place in the list; `None` for one that comes with the program.
     pub fn file_of_variant(&self, at: usize) -> Option<PathBuf> {
-        let known = self.companions.file(Part::Variant(at), self.project()).map(ToOwned::to_owned);
+        let known = self.companions.file(DocumentRef::Variant(at), self.project()).map(ToOwned::to_owned);
         known.or_else(|| self.companions.find(&self.variants().get(at)?.name))
     }
 
@@ -51,7 +51,7 @@ impl OpenDocument {
     /// When the file cannot be read or holds something else.
     pub fn read_variant_file(&self, file: &Path) -> Result<(String, Variant), LoadError> {
         let file = super::whole(file);
-        let source = Source::find(&file, &[Kind::Variant])?;
+        let source = Source::find(&file, &[DocumentKind::Variant])?;
         let variant =
             text::read(&source.text).map_err(|error| LoadError::Text { name: file.display().to_string(), error })?;
         let beside = self.folder().is_some_and(|folder| file.parent() == Some(folder));
@@ -68,7 +68,7 @@ pub(super) fn that_fit(document: &OpenDocument) -> Option<Project> {
         .findings
         .iter()
         .filter_map(|finding| match finding.part {
-            Part::Variant(at) => Some(at),
+            DocumentRef::Variant(at) => Some(at),
             _ => None,
         })
         .collect();

@@ -4,11 +4,11 @@ use rules::map::{Ground, HexsideKind};
 use rules::phrase::Phrase;
 use rules::words::Words;
 
-use super::{Goal, Item, Kind};
+use super::{FinderItem, FinderKind, Goal};
 use crate::explain::help;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{self, Command, key_of};
-use crate::gui::pages::Side;
+use crate::gui::pages::SidePage;
 use crate::gui::play::names::Names;
 use crate::gui::tool::drafts::regions;
 use crate::gui::tool::entry_area::tallies;
@@ -16,7 +16,7 @@ use crate::picture::counter::pieces;
 use crate::words::Voice;
 
 /// All of it, in the order of menus, palettes and lists.
-pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
+pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let mut items: Vec<_> = commands(voice).chain(paints(voice)).chain(sides(voice)).chain(manual(voice)).collect();
     items.extend(on_map(document, voice));
     items.extend(counters(document, voice));
@@ -24,87 +24,87 @@ pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
 }
 
 /// The commands. Those that open pages are found as pages.
-fn commands(voice: &Voice) -> impl Iterator<Item = Item> {
+fn commands(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     let own = keymap::all().into_iter().filter(|(command, _)| !matches!(command, Command::Side(_)));
-    own.map(|(command, keys)| Item {
+    own.map(|(command, keys)| FinderItem {
         goal: Goal::Command(command),
-        kind: Kind::Command,
+        kind: FinderKind::Command,
         name: voice.say(&command.named()),
         said: keys,
     })
 }
 
 /// What brushes paint, with the key of the brush.
-fn paints(voice: &Voice) -> impl Iterator<Item = Item> {
+fn paints(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     use crate::gui::tool::Tool;
     let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Breach && *kind != HexsideKind::Clear);
     let sides = kinds.map(|kind| (Goal::Hexside(kind), voice.text(&kind.word()), Tool::Hexside));
     let grounds = Ground::ALL.into_iter().map(|ground| (Goal::Ground(ground), voice.text(ground.word()), Tool::Hex));
     sides.chain(grounds).map(|(goal, name, tool)| {
         let said = format!("{} · {}", voice.text(tool.word()), key_of(tool.command()));
-        Item { goal, kind: Kind::Paint, name, said }
+        FinderItem { goal, kind: FinderKind::Paint, name, said }
     })
 }
 
 /// The pages at the right.
-fn sides(voice: &Voice) -> impl Iterator<Item = Item> {
-    Side::ALL.into_iter().map(|side| Item {
+fn sides(voice: &Voice) -> impl Iterator<Item = FinderItem> {
+    SidePage::ALL.into_iter().map(|side| FinderItem {
         goal: Goal::Page(side),
-        kind: Kind::Page,
+        kind: FinderKind::Page,
         name: voice.text(side.word()),
         said: key_of(Command::Side(side)).to_owned(),
     })
 }
 
 /// The pages of the manual, by their titles.
-fn manual(voice: &Voice) -> impl Iterator<Item = Item> {
-    help::names().map(|name| Item {
+fn manual(voice: &Voice) -> impl Iterator<Item = FinderItem> {
+    help::names().map(|name| FinderItem {
         goal: Goal::Manual(name),
-        kind: Kind::Manual,
+        kind: FinderKind::Manual,
         name: help::title(name, voice).to_owned(),
         said: name.to_owned(),
     })
 }
 
 /// What has a name on the map.
-fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
+fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let map = document.map();
     let language = voice.language();
     let named = |goal, kind, name: &Words, said: String| {
         let own = name.get(language);
         let name = if own.is_empty() { said.clone() } else { own.to_owned() };
-        Item { goal, kind, name, said }
+        FinderItem { goal, kind, name, said }
     };
     let labels = map.labels.iter().map(|label| {
         // Names are broken into lines on the map.
         let name = label.text.get(language).split_whitespace().collect::<Vec<_>>().join(" ");
-        Item { goal: Goal::Place(label.at), kind: Kind::Place, name, said: label.at.to_string() }
+        FinderItem { goal: Goal::Place(label.at), kind: FinderKind::Place, name, said: label.at.to_string() }
     });
     let rooms =
-        map.rooms.iter().map(|room| named(Goal::Room(room.id.clone()), Kind::Room, &room.name, room.id.clone()));
+        map.rooms.iter().map(|room| named(Goal::Room(room.id.clone()), FinderKind::Room, &room.name, room.id.clone()));
     let tracts = map.areas().into_iter().map(|area| (area.id.clone(), area.name.clone()));
     let regions = regions(map).into_iter().chain(tracts);
-    let regions = regions.map(|(id, name)| named(Goal::Region(id.clone()), Kind::Region, &name, id.clone()));
+    let regions = regions.map(|(id, name)| named(Goal::Region(id.clone()), FinderKind::Region, &name, id.clone()));
     // Those the rules ask for are found before anything is painted.
     let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {
         let number = voice.say(&Phrase::new("gui-found-entry-area-number").with("number", tally.number));
         let painted = map.entry_areas.iter().find(|area| area.number == tally.number);
         let own = painted.map(|area| area.name.get(language)).filter(|own| !own.is_empty());
         let name = own.map_or_else(|| number.clone(), |own| format!("{number}: {own}"));
-        Item { goal: Goal::EntryArea(tally.number), kind: Kind::EntryArea, name, said: String::new() }
+        FinderItem { goal: Goal::EntryArea(tally.number), kind: FinderKind::EntryArea, name, said: String::new() }
     });
     labels.chain(rooms).chain(regions).chain(areas).collect()
 }
 
 /// The counters by their printed names, with where they are set up.
-fn counters(document: &OpenDocument, voice: &Voice) -> Vec<Item> {
+fn counters(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let project = document.project();
     let names = Names::new(&project.counters);
     let counter = |id: &String| {
         let name = names.get(id).map_or(id.as_str(), |name| name.get(voice.language())).to_owned();
         let at = project.scenario.setup.iter().find(|line| line.piece == *id).map(|line| line.at.to_string());
         let said = at.map_or_else(|| id.clone(), |at| format!("{id} · {at}"));
-        Item { goal: Goal::Counter(id.clone()), kind: Kind::Counter, name, said }
+        FinderItem { goal: Goal::Counter(id.clone()), kind: FinderKind::Counter, name, said }
     };
     pieces(&project.counters).keys().map(counter).collect()
 }

@@ -1,6 +1,6 @@
 //! How well something fits what is typed.
 
-use super::Item;
+use super::FinderItem;
 
 /// The words that are typed, bare.
 pub(super) fn words(typed: &str) -> Vec<String> {
@@ -11,7 +11,7 @@ pub(super) fn words(typed: &str) -> Vec<String> {
 ///
 /// The name itself comes before a name that begins with what is typed, that one before names of which words begin so,
 /// then words that merely hold it, and last what is found by its key or its id alone.
-pub(super) fn rank(item: &Item, wanted: &[String]) -> Option<(u8, usize)> {
+pub(super) fn rank(item: &FinderItem, wanted: &[String]) -> Option<(u8, usize)> {
     let (name, said) = (bare(&item.name), bare(&item.said));
     let whole = wanted.join(" ");
     let length = name.chars().count();

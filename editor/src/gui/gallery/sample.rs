@@ -9,15 +9,15 @@ use rules::project::Project;
 use rules::spot::Level;
 use rules::words::{Language, Words};
 
-use crate::files::{Kind, Source};
-use crate::gui::board::{self, Shown};
+use crate::files::{DocumentKind, Source};
+use crate::gui::board::{self, LayersShown};
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::image_handle::image_of;
 use crate::gui::theme::Mode;
 use crate::picture::layout::ACROSS;
 use crate::picture::overhanging::Overhanging;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::raster::{Frame, Painter};
+use crate::picture::raster::{Painter, PixelFrame};
 
 /// How large a picture is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,10 +94,10 @@ pub struct Sample {
 impl Sample {
     /// Reads the document and draws it; `None` where it does not load. It takes its time.
     pub fn draw(wanted: Wanted) -> Option<Self> {
-        let source = Source::find(&wanted.of, &[Kind::Scenario, Kind::Map]).ok()?;
-        let shown = Shown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
+        let source = Source::find(&wanted.of, &[DocumentKind::Scenario, DocumentKind::Map]).ok()?;
+        let shown = LayersShown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
-        let (title, teaches, grid, picture) = if source.kind().ok()? == Kind::Scenario {
+        let (title, teaches, grid, picture) = if source.kind().ok()? == DocumentKind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let picture = painted(subject, &wanted)?;
@@ -118,6 +118,6 @@ fn painted(subject: Subject<'_>, wanted: &Wanted) -> Option<Handle> {
     let scale = wanted.extent.pixels() / bounds.width().max(bounds.height()).max(ACROSS);
     let shapes = Drafter::new(subject, &far).part(bounds, Detail(scale * ACROSS));
     let ground = Some(board::desk(wanted.mode));
-    let pixels = Painter::default().picture(&shapes, subject.view.opacity, Frame::new(bounds, scale), ground)?;
+    let pixels = Painter::default().picture(&shapes, subject.view.opacity, PixelFrame::new(bounds, scale), ground)?;
     Some(image_of(&pixels))
 }

@@ -22,9 +22,9 @@ impl Command {
                     Level::Roof => "gui-show-roof",
                 },
             ),
-            Self::Scan(deed) => Phrase::new(deed.word()),
-            Self::Stamps(deed) => Phrase::new(deed.word()),
-            Self::Play(deed) => Phrase::new(deed.word()),
+            Self::Scan(command) => Phrase::new(command.word()),
+            Self::Stamps(command) => Phrase::new(command.word()),
+            Self::Play(command) => Phrase::new(command.word()),
             _ => Phrase::new(self.plain()),
         }
     }
@@ -104,12 +104,12 @@ impl Command {
             // Named with what they are about.
             Self::Tool(_) => "gui-command-tool",
             Self::Layers(_) => "gui-command-layers",
-            Self::Scan(deed) => deed.word(),
-            Self::Stamps(deed) => deed.word(),
-            Self::Play(deed) => deed.word(),
+            Self::Scan(command) => command.word(),
+            Self::Stamps(command) => command.word(),
+            Self::Play(command) => command.word(),
             Self::Side(_) => "gui-command-side",
             Self::Level(_) => "gui-command-level",
-            Self::Layer(deed) => deed.word(),
+            Self::Layer(command) => command.word(),
         }
     }
 }

@@ -10,7 +10,7 @@ mod form;
 mod list;
 mod spreadsheet;
 
-pub use entry::{Entry, Kind};
+pub use entry::{MixEntry, MixKind};
 pub use field::Field;
 
 use iced::widget::column;
@@ -26,7 +26,7 @@ use crate::gui::board::Tokens;
 use crate::gui::document::OpenDocument;
 use crate::gui::notice::Notice;
 use crate::gui::widget::line;
-use crate::picture::counter::{self, Face, Look, Marks, Stand};
+use crate::picture::counter::{self, CounterLook, Face, Marks, Stand};
 use crate::picture::geometry::Point;
 use crate::picture::{Shape, View};
 use crate::words::Voice;
@@ -35,9 +35,9 @@ use crate::words::Voice;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A row was chosen, or put away.
-    Chosen(Option<(Kind, String)>),
+    Chosen(Option<(MixKind, String)>),
     /// A new thing is wanted.
-    AddAsked(Kind),
+    AddAsked(MixKind),
     /// The chosen thing again.
     TwinAsked,
     /// The chosen thing is to have another id.
@@ -66,13 +66,13 @@ struct Draft {
     /// Why it cannot be.
     wrong: Option<Phrase>,
     /// The counter as it was then: once it is another, by undo or otherwise, nobody wants what was typed.
-    of: Entry,
+    of: MixEntry,
 }
 
 /// What the preview shows.
 #[derive(Debug, Clone, PartialEq)]
-struct Seen {
-    entry: Entry,
+struct Previewed {
+    entry: MixEntry,
     columns: Vec<Column>,
     view: View,
 }
@@ -80,21 +80,21 @@ struct Seen {
 /// The state of the page.
 #[derive(Debug, Default)]
 pub struct State {
-    chosen: Option<(Kind, String)>,
+    chosen: Option<(MixKind, String)>,
     draft: Option<Draft>,
-    seen: Option<Seen>,
+    seen: Option<Previewed>,
     preview: Tokens,
 }
 
 impl State {
     /// What is chosen, as the document has it.
-    pub fn chosen(&self, document: &OpenDocument) -> Option<Entry> {
+    pub fn chosen(&self, document: &OpenDocument) -> Option<MixEntry> {
         let (kind, id) = self.chosen.as_ref()?;
-        Entry::find(&document.project().counters, *kind, id)
+        MixEntry::find(&document.project().counters, *kind, id)
     }
 
     /// What is chosen, by kind and id.
-    pub const fn picked(&self) -> Option<&(Kind, String)> {
+    pub const fn picked(&self) -> Option<&(MixKind, String)> {
         self.chosen.as_ref()
     }
 
@@ -115,7 +115,7 @@ impl State {
     /// Draws the preview again, if it would look different.
     pub fn look(&mut self, document: &OpenDocument, view: &View) {
         let columns = || document.project().counters.columns.clone();
-        let seen = self.chosen(document).map(|entry| Seen { entry, columns: columns(), view: *view });
+        let seen = self.chosen(document).map(|entry| Previewed { entry, columns: columns(), view: *view });
         if seen != self.seen {
             self.preview =
                 Tokens::new(seen.as_ref().map(|seen| faces(&seen.entry, document, view)).unwrap_or_default());
@@ -125,20 +125,20 @@ impl State {
 }
 
 /// Both faces of a counter. A column shows what it gives its counters: those of the first unit it has.
-fn faces(entry: &Entry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>> {
+fn faces(entry: &MixEntry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>> {
     let mix = &document.project().counters;
-    let look = Look::new(mix, view);
+    let look = CounterLook::new(mix, view);
     let (marks, stand) = (Marks::default(), Stand::alone(Point::default()));
     let both = [Face::Front, Face::Back];
     match entry {
-        Entry::Unit(own) => both.map(|face| counter::unit(&look, own, face, marks, stand)).to_vec(),
-        Entry::Leader(own) if own.replacement.is_none() => {
+        MixEntry::Unit(own) => both.map(|face| counter::unit(&look, own, face, marks, stand)).to_vec(),
+        MixEntry::Leader(own) if own.replacement.is_none() => {
             vec![counter::leader(&look, own, Face::Front, marks, stand)]
         }
-        Entry::Leader(own) => both.map(|face| counter::leader(&look, own, face, marks, stand)).to_vec(),
-        Entry::Battery(own) => vec![counter::battery(&look, own, marks, stand)],
-        Entry::Piece(own) => vec![counter::declared(&look, own, Face::Front, marks, stand)],
-        Entry::Column(own) => {
+        MixEntry::Leader(own) => both.map(|face| counter::leader(&look, own, face, marks, stand)).to_vec(),
+        MixEntry::Battery(own) => vec![counter::battery(&look, own, marks, stand)],
+        MixEntry::Piece(own) => vec![counter::declared(&look, own, Face::Front, marks, stand)],
+        MixEntry::Column(own) => {
             let first = mix.units.iter().find(|unit| unit.column == own.id && unit.side == Side::Mexican);
             first
                 .map(|unit| both.map(|face| counter::unit(&look, unit, face, marks, stand)).to_vec())
@@ -176,7 +176,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
                 .map(|_| None)
         }
         Message::AddAsked(kind) => {
-            let entry = Entry::fresh(kind, &document.project().counters, &voice.text("counter-new"));
+            let entry = MixEntry::fresh(kind, &document.project().counters, &voice.text("counter-new"));
             edits::add(document, &entry).map(|()| state.choose(&entry))
         }
         Message::TwinAsked => {
@@ -205,7 +205,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
 }
 
 impl State {
-    fn choose(&mut self, entry: &Entry) -> Option<Phrase> {
+    fn choose(&mut self, entry: &MixEntry) -> Option<Phrase> {
         self.chosen = Some((entry.kind(), entry.id().to_owned()));
         None
     }
@@ -254,7 +254,7 @@ mod tests {
         update(state, message, document, &Voice::new(Language::English))
     }
 
-    fn choose(state: &mut State, document: &mut OpenDocument, kind: Kind, id: &str) {
+    fn choose(state: &mut State, document: &mut OpenDocument, kind: MixKind, id: &str) {
         act(state, document, Message::Chosen(Some((kind, id.to_owned()))));
         assert!(state.chosen(document).is_some());
     }
@@ -267,11 +267,11 @@ mod tests {
     fn a_number_typed_in_two_strokes_of_the_key_is_one_step() {
         let (mut state, mut document) = (State::default(), alamo());
         let before = document.project().counters.clone();
-        choose(&mut state, &mut document, Kind::Unit, "vir6");
+        choose(&mut state, &mut document, MixKind::Unit, "vir6");
         for text in ["1", "12"] {
             assert!(matches!(enter(&mut state, &mut document, Field::Fire, text), Action::Edited(None)));
         }
-        let Some(Entry::Unit(unit)) = state.chosen(&document) else { panic!("still chosen") };
+        let Some(MixEntry::Unit(unit)) = state.chosen(&document) else { panic!("still chosen") };
         assert_eq!(unit.full.fire, 12);
         document.undo();
         assert_eq!(document.project().counters, before);
@@ -283,21 +283,21 @@ mod tests {
         let document = alamo();
         let mix = &document.project().counters;
         let depth = |kind, id: &str| list::depth(mix, kind, id);
-        let mut all: Vec<_> = Entry::all(mix).map(|entry| depth(entry.kind(), entry.id()).unwrap()).collect();
-        assert_eq!(depth(Kind::Column, &mix.columns.last().unwrap().id), Some(1.0));
+        let mut all: Vec<_> = MixEntry::all(mix).map(|entry| depth(entry.kind(), entry.id()).unwrap()).collect();
+        assert_eq!(depth(MixKind::Column, &mix.columns.last().unwrap().id), Some(1.0));
         let count = all.len();
         all.sort_by(f32::total_cmp);
         all.dedup();
         assert!(all.len() == count && all[0] > 0.0, "no two in one place, and none where a title stands");
-        assert!(depth(Kind::Unit, "vir6") < depth(Kind::Leader, "bowie"));
-        assert_eq!(depth(Kind::Unit, "nobody"), None);
+        assert!(depth(MixKind::Unit, "vir6") < depth(MixKind::Leader, "bowie"));
+        assert_eq!(depth(MixKind::Unit, "nobody"), None);
     }
 
     #[test]
     fn what_makes_no_sense_stays_in_the_field_and_changes_nothing() {
         let (mut state, mut document) = (State::default(), alamo());
         let before = document.project().counters.clone();
-        choose(&mut state, &mut document, Kind::Unit, "vir6");
+        choose(&mut state, &mut document, MixKind::Unit, "vir6");
         for (field, text) in [
             (Field::Fire, ""),
             (Field::Morale, "300"),
@@ -318,7 +318,8 @@ mod tests {
         let placed = document.project().scenario.setup.clone();
         let line = placed.iter().find(|line| document.project().counters.quantity_of(&line.piece) == Some(1)).unwrap();
         let id = line.piece.clone();
-        let kind = Kind::ALL.into_iter().find(|kind| Entry::find(&document.project().counters, *kind, &id).is_some());
+        let kind =
+            MixKind::ALL.into_iter().find(|kind| MixEntry::find(&document.project().counters, *kind, &id).is_some());
         choose(&mut state, &mut document, kind.unwrap(), &id);
         for typed in ["somebod", "somebody"] {
             assert!(matches!(enter(&mut state, &mut document, Field::Id, typed), Action::Edited(None)));
@@ -331,7 +332,7 @@ mod tests {
         assert_eq!(document.project().scenario.setup, placed);
         let (mut state, unit) = (State::default(), "vir6");
         if placed.iter().any(|line| line.piece == unit) {
-            choose(&mut state, &mut document, Kind::Unit, unit);
+            choose(&mut state, &mut document, MixKind::Unit, unit);
             assert!(matches!(act(&mut state, &mut document, Message::Counted(1)), Action::Edited(None)));
             assert!(document.project().scenario.setup.iter().any(|line| line.piece == "vir6-1"));
             act(&mut state, &mut document, Message::Counted(-1));
@@ -343,13 +344,13 @@ mod tests {
     fn what_is_added_doubled_and_deleted_comes_back_step_by_step() {
         let (mut state, mut document) = (State::default(), alamo());
         let before = document.project().counters.clone();
-        for kind in Kind::ALL {
+        for kind in MixKind::ALL {
             act(&mut state, &mut document, Message::AddAsked(kind));
             act(&mut state, &mut document, Message::TwinAsked);
             act(&mut state, &mut document, Message::DeleteAsked);
-            assert_eq!(Entry::all(&document.project().counters).count(), Entry::all(&before).count() + 1);
+            assert_eq!(MixEntry::all(&document.project().counters).count(), MixEntry::all(&before).count() + 1);
             document.undo();
-            assert_eq!(Entry::all(&document.project().counters).count(), Entry::all(&before).count() + 2);
+            assert_eq!(MixEntry::all(&document.project().counters).count(), MixEntry::all(&before).count() + 2);
             document.undo();
             document.undo();
             assert_eq!(document.project().counters, before, "{kind:?}");
@@ -359,7 +360,7 @@ mod tests {
     #[test]
     fn a_new_value_loses_the_source_that_vouched_for_the_old_one() {
         let (mut state, mut document) = (State::default(), alamo());
-        choose(&mut state, &mut document, Kind::Leader, "bowie");
+        choose(&mut state, &mut document, MixKind::Leader, "bowie");
         assert!(state.chosen(&document).unwrap().by().unwrap().is_cited());
         enter(&mut state, &mut document, Field::Rating, "2");
         assert!(!state.chosen(&document).unwrap().by().unwrap().is_cited());
@@ -372,7 +373,7 @@ mod tests {
     #[test]
     fn a_counter_of_ones_own_is_original() {
         let (mut state, mut document) = (State::default(), alamo());
-        choose(&mut state, &mut document, Kind::Leader, "bowie");
+        choose(&mut state, &mut document, MixKind::Leader, "bowie");
         enter(&mut state, &mut document, Field::Source, "gui-original");
         let by = |state: &State, document: &OpenDocument| state.chosen(document).unwrap().by().unwrap().clone();
         assert_eq!(by(&state, &document), Provenance::Original);

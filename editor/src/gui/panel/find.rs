@@ -6,7 +6,7 @@ use rules::edit::Edit;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project_edit::ProjectEdit;
-use rules::query::{Matches, Misfit, Query, QueryError, Replacement, Setting};
+use rules::query::{CannotSet, Matches, Query, QueryError, Replacement, Setting};
 
 use crate::gui::action::Action;
 use crate::gui::panel::page::Page;
@@ -28,7 +28,7 @@ const MANY: usize = 4_000;
 pub struct Find {
     query: String,
     setting: String,
-    found: Option<Result<Found, Phrase>>,
+    found: Option<Result<QueryAnswer, Phrase>>,
     /// The version of the document that was looked at.
     seen: Option<u64>,
     /// Why what is typed cannot be set.
@@ -37,7 +37,7 @@ pub struct Find {
 
 /// What a query has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Found {
+struct QueryAnswer {
     matches: Matches,
     /// How many of each kind: the id of its name, and its places.
     kinds: Vec<(String, Vec<String>)>,
@@ -94,7 +94,7 @@ impl Find {
         self.found = (!typed.is_empty()).then(|| {
             let query = Query::parse(typed, map).map_err(|wrong| not_understood(typed, &wrong, voice))?;
             let matches = query.find(map);
-            Ok(Found { kinds: matches.kinds(map), matches })
+            Ok(QueryAnswer { kinds: matches.kinds(map), matches })
         });
     }
 
@@ -118,7 +118,7 @@ impl Find {
                 replacement.settings.push(setting);
             }
         }
-        replacement.edits(map, &found.matches).map_err(|Misfit(why)| why)
+        replacement.edits(map, &found.matches).map_err(|CannotSet(why)| why)
     }
 
     /// What lights up on the map.
@@ -168,7 +168,7 @@ impl Find {
 }
 
 /// What was found, by kind.
-fn told<'a>(found: &Found, voice: &Voice) -> Element<'a, Message> {
+fn told<'a>(found: &QueryAnswer, voice: &Voice) -> Element<'a, Message> {
     if found.matches.is_empty() {
         return aside(voice.text("gui-find-none")).into();
     }

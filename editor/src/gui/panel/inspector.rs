@@ -8,7 +8,7 @@ use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 use rules::project_edit::Renamed;
 use rules::provenance::{Kind, Provenance};
 use rules::spot::{Level, Spot};
@@ -148,7 +148,7 @@ fn sides<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
         let beside = side.and_then(|side| side.other(hex)).map(|other| other.to_string()).unwrap_or_default();
         let name = row![text(name).size(theme::SMALL).font(theme::BOLD).width(28), aside(beside)].width(SIDE);
         let balanced = side.map(|side| format!("wall.{side}"));
-        let balanced = balanced.filter(|own| Change::figure_now(document.project(), own).is_some());
+        let balanced = balanced.filter(|own| ScenarioChange::figure_now(document.project(), own).is_some());
         let balance = balanced.map_or_else(tuning::no_button, |own| tuning::button(Message::BalanceAsked(own), voice));
         container(row![name].extend(cells).push(balance).spacing(theme::STEP).align_y(Center)).padding([3, 0]).into()
     });

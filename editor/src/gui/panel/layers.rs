@@ -14,7 +14,7 @@ use rules::place::Place;
 use rules::provenance::Kind;
 
 use crate::gui::board;
-use crate::gui::designer_layer::{Deed, DesignerLayer, DesignerLayers};
+use crate::gui::designer_layer::{DesignerLayer, DesignerLayers, LayerCommand};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme;
@@ -70,11 +70,11 @@ impl Default for State {
 
 /// What the page shows.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct LayersContext<'a> {
     /// The open document.
     pub document: &'a OpenDocument,
     /// What is shown of it.
-    pub shown: board::Shown,
+    pub shown: board::LayersShown,
     /// What the layers that judge the map say of it.
     pub judged: &'a Judged,
 }
@@ -95,17 +95,17 @@ pub fn beside(designer_layer: DesignerLayer, down: bool, is_scenario: bool) -> D
 }
 
 /// Lays out the page of layers.
-pub fn view<'a>(state: &State, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
-    let Shown { document, shown, judged } = page;
+pub fn view<'a>(state: &State, page: LayersContext<'a>, voice: &Voice) -> Element<'a, Message> {
+    let LayersContext { document, shown, judged } = page;
     let rows = listed(document.is_scenario())
         .filter(|designer_layer| !row::judges(*designer_layer))
         .map(|designer_layer| row::view(designer_layer, state, shown, voice));
     let keys = Phrase::new("gui-ply-keys")
-        .with("up", key_of(Command::Layer(Deed::Turn { down: false })))
-        .with("down", key_of(Command::Layer(Deed::Turn { down: true })))
-        .with("show", key_of(Command::Layer(Deed::Show)))
-        .with("lock", key_of(Command::Layer(Deed::Lock)))
-        .with("fade", key_of(Command::Layer(Deed::Fade)));
+        .with("up", key_of(Command::Layer(LayerCommand::Turn { down: false })))
+        .with("down", key_of(Command::Layer(LayerCommand::Turn { down: true })))
+        .with("show", key_of(Command::Layer(LayerCommand::Show)))
+        .with("lock", key_of(Command::Layer(LayerCommand::Lock)))
+        .with("fade", key_of(Command::Layer(LayerCommand::Fade)));
     let map = column![group(voice.text("gui-ply-title"))].extend(rows).push(aside(voice.say(&keys))).spacing(2);
     let origins =
         column![group(voice.text("gui-ply-judging")), row::view(DesignerLayer::Provenance, state, shown, voice)]

@@ -13,7 +13,7 @@ use rules::words::Language;
 
 use crate::explain::{self, help};
 use crate::gui::panel::problems::Remedy;
-use crate::gui::theme::{self, Look};
+use crate::gui::theme::{self, WindowColours};
 use crate::gui::widget::{Icon, icon_button};
 use crate::words::Voice;
 
@@ -125,7 +125,7 @@ impl Page {
 
     /// The page; that of a lint with what can be done about what it finds here.
     pub fn view<'a>(&'a self, remedy: Option<Remedy>, theme: &Theme, voice: &Voice) -> Element<'a, Message> {
-        let look = Look::of(theme);
+        let look = WindowColours::of(theme);
         let style = markdown::Style {
             font: theme::FONT,
             inline_code_font: theme::CODE,

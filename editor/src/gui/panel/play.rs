@@ -21,8 +21,8 @@ use super::tools::rule;
 use crate::account::moment_named;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::{Deed, Message, Play, Tab, Table};
-use crate::gui::theme::{self, Look, Tint};
+use crate::gui::play::{AnyTable, Message, Play, PlayCommand, Tab};
+use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, pressed, tab, unquoted, words};
 use crate::words::Voice;
 
@@ -47,7 +47,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
 }
 
 /// The moment of the game and how it stands.
-fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn head<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let stand = table.stand();
     let planned = |group: rules::play::Group| Some(format!("{} → {}", group.id, group.planned?));
     let plot: Vec<_> = play.plan().into_iter().filter_map(planned).collect();
@@ -74,23 +74,23 @@ fn seat<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// What can be done with the game as a whole.
-fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn bar<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let press = |icon, about: &str, key: Option<Command>, message: Option<Message>| {
         let key = key.map(|key| format!(" ({})", key_of(key))).unwrap_or_default();
         icon_button(icon, format!("{}{key}", voice.text(about)), message)
     };
-    let back = table.course().last_decision().map(|_| Message::Back);
-    let forward = (table.course().ahead() > 0).then_some(Message::Forward);
+    let back = table.history().last_decision().map(|_| Message::Back);
+    let forward = (table.history().ahead() > 0).then_some(Message::Forward);
     let unsaved = play.is_unsaved().then(|| chip(voice.text("gui-play-unsaved"), Tint::Warning));
     let deeds = row![
         press(Icon::Undo, "gui-play-back", Some(Command::Undo), back),
         press(Icon::Redo, "gui-play-forward", Some(Command::Redo), forward),
-        press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)),
-        press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)),
+        press(Icon::Save, "gui-play-save", Some(Command::Play(PlayCommand::Save)), Some(Message::SaveAsked)),
+        press(Icon::Open, "gui-play-open", Some(Command::Play(PlayCommand::Open)), Some(Message::OpenAsked)),
         press(
             Icon::Hex,
             "gui-play-amend-about",
-            Some(Command::Play(Deed::Amend)),
+            Some(Command::Play(PlayCommand::Amend)),
             Some(Message::AmendAsked(!play.is_amending())),
         ),
         press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)),
@@ -100,7 +100,7 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     .align_y(Center);
     let tabs = [(Tab::Account, "gui-play-account"), (Tab::Series, "gui-play-series")]
         .map(|(own, word)| tab(voice.text(word), None, play.tab == own, Message::TabPicked(own)));
-    let threat = format!("{} ({})", voice.text("gui-play-threat"), key_of(Command::Play(Deed::Threat)));
+    let threat = format!("{} ({})", voice.text("gui-play-threat"), key_of(Command::Play(PlayCommand::Threat)));
     let shown = play.shows_threat();
     let face = Icon::Zones.tinted(if shown { Tint::OnAccent } else { Tint::Ink });
     let threat = hinted(
@@ -126,7 +126,7 @@ fn choice<'a>(name: String, message: Message) -> Element<'a, Message> {
 /// A block in the colour of a side, with its name.
 fn whose<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
     let block = container(iced::widget::space()).width(10).height(10).style(move |_: &iced::Theme| {
-        container::Style::default().background(Look::side(side)).border(iced::Border::default().rounded(2))
+        container::Style::default().background(WindowColours::side(side)).border(iced::Border::default().rounded(2))
     });
     row![block, text(voice.text(side_word(side))).size(theme::TEXT).font(theme::BOLD)].spacing(6).align_y(Center).into()
 }

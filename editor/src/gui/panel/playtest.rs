@@ -18,12 +18,12 @@ use rules::side::Side;
 use rules::systems;
 
 use self::charts::Charts;
-pub use self::job::{Halt, Told};
+pub use self::job::{Halt, PlaytestOutcome};
 use super::obstacles;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
-use crate::gui::job::{Job, News, PLAYER, SEED, State};
+use crate::gui::job::{Job, JobNews, JobState, PLAYER, SEED};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
@@ -45,7 +45,7 @@ pub enum Message {
     /// Another number of games was picked.
     GamesPicked(u32),
     /// Of the games that are fought.
-    News(News<u32, Arc<Told>, Halt>),
+    News(JobNews<u32, Arc<PlaytestOutcome>, Halt>),
     /// The play-test was cancelled.
     Cancelled,
     /// A chart was picked, by its place among those there are.
@@ -61,7 +61,7 @@ pub enum Message {
 /// The play-test of a document.
 #[derive(Debug)]
 pub struct Playtest {
-    job: Job<u32, Arc<Told>, Halt>,
+    job: Job<u32, Arc<PlaytestOutcome>, Halt>,
     /// The game system of the document.
     system: System,
     players: [&'static str; 2],
@@ -99,10 +99,10 @@ impl Playtest {
 
     /// The numbers, once there are some.
     pub fn results(&self) -> Option<&Results> {
-        self.told().map(|told| &told.results)
+        self.outcome().map(|outcome| &outcome.results)
     }
 
-    fn told(&self) -> Option<&Told> {
+    fn outcome(&self) -> Option<&PlaytestOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 
@@ -113,13 +113,13 @@ impl Playtest {
 
     /// The report of the numbers as a page for a browser.
     pub fn page(&self, voice: &Voice) -> Option<String> {
-        self.told().map(|told| page(&told.summary, &told.map, voice))
+        self.outcome().map(|outcome| page(&outcome.summary, &outcome.map, voice))
     }
 
     /// What kept the games from being fought, when that was so.
     pub const fn refused(&self) -> Option<&Report> {
         match self.job.state() {
-            State::Failed(Halt::Refused(report)) => Some(report),
+            JobState::Failed(Halt::Refused(report)) => Some(report),
             _ => None,
         }
     }
@@ -181,7 +181,7 @@ impl Playtest {
     }
 
     fn lay(&mut self, at: Option<usize>, voice: &Voice) {
-        let laid = at.and_then(|at| Some((at, heat_maps(&self.told()?.summary, voice).into_iter().nth(at)?)));
+        let laid = at.and_then(|at| Some((at, heat_maps(&self.outcome()?.summary, voice).into_iter().nth(at)?)));
         self.heat_title = laid.as_ref().map(|(_, own)| (own.title.clone(), own.about())).unwrap_or_default();
         self.heat = laid.map(|(at, own)| (at, Arc::new(own.values)));
     }
@@ -199,26 +199,26 @@ impl Playtest {
                 errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
             )
             .into(),
-            State::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
+            JobState::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
                 .padding(iced::padding::top(7))
                 .into(),
-            State::Running { progress: done, .. } => progress(*done, self.games, voice),
-            State::Ended(told) => numbers::view(&told.results, voice),
-            State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
-            State::Failed(Halt::Failed(why)) => {
+            JobState::Running { progress: done, .. } => progress(*done, self.games, voice),
+            JobState::Ended(outcome) => numbers::view(&outcome.results, voice),
+            JobState::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
+            JobState::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
                     .style(Tint::Error.text())
                     .into()
             }
-            State::Cancelled(done) => {
+            JobState::Cancelled(done) => {
                 words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", *done as usize))).into()
             }
         };
-        let told = self.told().filter(|_| errors.is_none());
-        let stale = self.stale && told.is_some();
-        let shown = told.map(|told| {
+        let outcome = self.outcome().filter(|_| errors.is_none());
+        let stale = self.stale && outcome.is_some();
+        let shown = outcome.map(|outcome| {
             let heat = self.heat.as_ref().map(|(at, _)| *at);
-            self.charts.view(&told.summary, heat, mode, voice)
+            self.charts.view(&outcome.summary, heat, mode, voice)
         });
         let page = column![row![self.controls(voice), body].spacing(4.0 * theme::STEP)]
             .push(stale.then(|| text(voice.text("gui-playtest-stale")).size(theme::SMALL).style(Tint::Warning.text())))

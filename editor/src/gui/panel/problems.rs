@@ -44,7 +44,7 @@ pub fn shown(report: &Report, notes: bool) -> impl Iterator<Item = (usize, &Arc<
 
 /// What the list shows.
 #[derive(Debug, Clone, Copy)]
-pub struct Shown<'a> {
+pub struct ProblemsContext<'a> {
     /// The document with what the validator says of it.
     pub document: &'a OpenDocument,
     /// Whether notes are shown.
@@ -56,8 +56,8 @@ pub struct Shown<'a> {
 }
 
 /// The list.
-pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
-    let Shown { document, notes, chosen, wording } = list;
+pub fn view<'a>(list: ProblemsContext<'_>, voice: &Voice) -> Element<'a, Message> {
+    let ProblemsContext { document, notes, chosen, wording } = list;
     let report = document.report();
     let id = match report.count(Severity::Note) {
         _ if !notes => Phrase::new("gui-problems-show-notes"),

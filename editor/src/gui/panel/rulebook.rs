@@ -6,12 +6,12 @@ mod grid;
 mod parameters;
 mod table;
 
-pub use chart::Table;
+pub use chart::RulebookChart;
 
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::rulebook::{Parameter, Value};
+use rules::rulebook::{Parameter, ParameterValue};
 
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
@@ -51,13 +51,13 @@ impl Chapter {
         }
     }
 
-    const fn tables(self) -> &'static [Table] {
+    const fn tables(self) -> &'static [RulebookChart] {
         match self {
             Self::Parameters => &[],
-            Self::Terrain => &[Table::Terrain],
-            Self::Combat => &[Table::Rows, Table::Dice],
-            Self::Victory => &[Table::Withdrawal, Table::Victory],
-            Self::Siege => &[Table::Siege],
+            Self::Terrain => &[RulebookChart::Terrain],
+            Self::Combat => &[RulebookChart::Rows, RulebookChart::Dice],
+            Self::Victory => &[RulebookChart::Withdrawal, RulebookChart::Victory],
+            Self::Siege => &[RulebookChart::Siege],
         }
     }
 }
@@ -68,7 +68,7 @@ pub enum Field {
     /// The value of a parameter.
     Parameter(&'static str),
     /// A cell of a table, by row and column.
-    Cell(Table, usize, usize),
+    Cell(RulebookChart, usize, usize),
 }
 
 /// What happened on the page.
@@ -87,9 +87,9 @@ pub enum Message {
     /// The figure of this name is to be balanced, or one of those whose names begin so.
     BalanceAsked(String),
     /// A line is to be added to a table.
-    LineAdded(Table),
+    LineAdded(RulebookChart),
     /// A line of a table is to go.
-    LineDeleted(Table, usize),
+    LineDeleted(RulebookChart, usize),
 }
 
 /// What is typed into a field and is not, or not yet, in the document.
@@ -182,11 +182,11 @@ fn held(document: &OpenDocument, field: Field) -> Option<String> {
 }
 
 /// A value as a field shows it.
-fn written(value: &Value) -> String {
+fn written(value: &ParameterValue) -> String {
     match value {
-        Value::Number(number) => number.to_string(),
-        Value::Flag(on) => i32::from(*on).to_string(),
-        Value::Text(text) => text.clone(),
+        ParameterValue::Number(number) => number.to_string(),
+        ParameterValue::Flag(on) => i32::from(*on).to_string(),
+        ParameterValue::Text(text) => text.clone(),
     }
 }
 
@@ -269,9 +269,9 @@ mod tests {
                         matches!(enter(&mut state, &mut document, field, &text), Action::Edited(None)),
                         "{field:?}"
                     );
-                    if table != Table::Siege || column == 0 {
+                    if table != RulebookChart::Siege || column == 0 {
                         let is_made = matches!(enter(&mut state, &mut document, field, "?!"), Action::Edited(None));
-                        assert_eq!(is_made, column == 0 && table == Table::Rows, "{field:?}");
+                        assert_eq!(is_made, column == 0 && table == RulebookChart::Rows, "{field:?}");
                     }
                     while document.undo().is_some() {}
                     assert_eq!(document.project().rulebook, before, "{field:?}");
@@ -292,11 +292,14 @@ mod tests {
         let users = before.terrain.iter().filter(|own| own.row == "stone_wall").count();
         let at = before.combat_rows.iter().position(|own| own.row == "stone_wall").unwrap();
         for text in ["rubbl", "rubble"] {
-            enter(&mut state, &mut document, Field::Cell(Table::Rows, at, 0), text);
+            enter(&mut state, &mut document, Field::Cell(RulebookChart::Rows, at, 0), text);
         }
         let used = |name: &str| document.project().rulebook.terrain.iter().filter(|own| own.row == name).count();
         assert!(users > 0 && used("rubble") == users && used("stone_wall") == 0);
-        assert!(matches!(update(&mut state, Message::LineDeleted(Table::Rows, at), &mut document), Action::Refused(_)));
+        assert!(matches!(
+            update(&mut state, Message::LineDeleted(RulebookChart::Rows, at), &mut document),
+            Action::Refused(_)
+        ));
         document.undo();
         assert_eq!(document.project().rulebook, before);
     }

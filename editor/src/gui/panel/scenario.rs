@@ -5,11 +5,11 @@ mod tray;
 
 use iced::widget::{Column, button, column, container, scrollable, text};
 use iced::{Element, Fill};
-use rules::alamo::scenario_check::{self, Places};
+use rules::alamo::scenario_check::{self, PossiblePlaces};
 use rules::edit::Change;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
-use rules::project::{Part, Project};
+use rules::project::{DocumentRef, Project};
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::scenario::{Placement, PlotLine};
 use rules::spot::{Level, Spot};
@@ -28,7 +28,7 @@ use crate::words::Voice;
 pub struct Tray {
     chosen: Option<String>,
     /// Where the chosen counter may go, and for which state of the document that holds.
-    places: Option<(u64, Places)>,
+    places: Option<(u64, PossiblePlaces)>,
 }
 
 /// What happened on the page.
@@ -108,8 +108,8 @@ impl Tray {
     /// Why it may not stand there, with the rule.
     pub fn spot(&self, hex: Hex, shown: Level) -> Result<Spot, Phrase> {
         let spots = match &self.places {
-            Some((_, Places::Spots(spots))) => spots,
-            Some((_, Places::Later(atom))) => {
+            Some((_, PossiblePlaces::Spots(spots))) => spots,
+            Some((_, PossiblePlaces::Later(atom))) => {
                 return Err(Phrase::new("gui-tray-later").with("atom", atom).word("rule", atom.word()));
             }
             None => return Err(Phrase::new("gui-tray-unknown")),
@@ -128,7 +128,7 @@ impl Tray {
 
     /// The hexes where the chosen counter may go, and all others dimmed.
     pub fn marks(&self) -> Vec<Mark> {
-        let Some((_, Places::Spots(spots))) = &self.places else { return Vec::new() };
+        let Some((_, PossiblePlaces::Spots(spots))) = &self.places else { return Vec::new() };
         let mut marks: Vec<Mark> = Vec::new();
         for hexes in spots.chunk_by(|(a, _), (b, _)| a.hex == b.hex) {
             let (hex, open) = (hexes[0].0.hex, hexes.iter().any(|(_, refused)| refused.is_none()));
@@ -149,8 +149,8 @@ impl Tray {
         let about = column![
             heading(title.get(voice.language()).to_owned()),
             part("gui-scenario-map", map.unwrap_or_else(|| scenario.map.clone())),
-            part("gui-scenario-counters", document.name_of_part(Part::Counters)),
-            part("gui-scenario-rulebook", document.name_of_part(Part::Rulebook)),
+            part("gui-scenario-counters", document.name_of_part(DocumentRef::Counters)),
+            part("gui-scenario-rulebook", document.name_of_part(DocumentRef::Rulebook)),
         ]
         .spacing(2);
         let press = |word: &str, message, can: bool| {

@@ -40,7 +40,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::scan::Backdrop;
 use crate::gui::stamps::{self, Stamps};
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::tool::game_area::{Most, Tally};
 use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Area, BrushSize, Coverage, Drafts, Tool, Toolbox};
@@ -86,11 +86,11 @@ pub enum Message {
     /// On which hand walls are drawn was picked.
     HandPicked(Hand),
     /// A room was picked.
-    RoomPicked(Named),
+    RoomPicked(BrushName),
     /// The name of a new room changed.
     RoomTyped(String),
     /// A region was picked.
-    RegionPicked(Named),
+    RegionPicked(BrushName),
     /// The eraser was picked for a region.
     RegionEraserPicked(String),
     /// A region was shown on the map, or hidden.
@@ -154,17 +154,17 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::OpeningPicked(kind) => toolbox.opening = kind,
         Message::HandPicked(hand) => toolbox.hand = hand,
         Message::RoomPicked(room) => drafts.room = room,
-        Message::RoomTyped(name) => (drafts.room, drafts.room_name) = (Named::New, name),
+        Message::RoomTyped(name) => (drafts.room, drafts.room_name) = (BrushName::New, name),
         Message::RegionPicked(region) => drafts.region = region,
-        Message::RegionEraserPicked(id) => (drafts.region, drafts.region_left) = (Named::Eraser, id),
+        Message::RegionEraserPicked(id) => (drafts.region, drafts.region_left) = (BrushName::Eraser, id),
         Message::RegionShown(id, true) => {
             drafts.regions_hidden.remove(&id);
         }
         Message::RegionShown(id, false) => {
             drafts.regions_hidden.insert(id);
         }
-        Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
-        Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
+        Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (BrushName::New, name),
+        Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (BrushName::New, id),
         Message::RegionFigureMoved(name, value) => drafts.region_figure = Some((name, value)),
         Message::TractTyped(name) => drafts.region_name = name,
         Message::TractMost(most) => toolbox.tract = Most::new(most),
@@ -187,7 +187,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
 
 /// What the pages of the tools show.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct ToolsContext<'a> {
     /// The tool in hand and how each one is set.
     pub toolbox: Toolbox,
     /// What is typed in their pages.
@@ -213,8 +213,8 @@ pub struct Shown<'a> {
 }
 
 /// The page of the tool in hand.
-pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
-    let Shown { toolbox, drafts, document, swatches, .. } = shown;
+pub fn view<'a>(shown: ToolsContext<'a>, voice: &Voice) -> Element<'a, Message> {
+    let ToolsContext { toolbox, drafts, document, swatches, .. } = shown;
     let page = match toolbox.tool {
         Tool::Select => hint(voice.text("gui-tool-select-hint")).into(),
         Tool::Area => choose_hexes::view(toolbox, shown.selection.len(), voice),

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 use rules::project_edit::project_difference;
 use rules::rulebook::System;
 use rules::side::Side;
@@ -26,13 +26,13 @@ use rules::systems;
 
 pub use self::goal::Field;
 use self::goal::Goal;
-pub use self::order::{Order, Told};
-pub use self::progress::Progress;
+pub use self::order::{TuningOrder, TuningOutcome};
+pub use self::progress::TuningProgress;
 use super::obstacles;
 use super::playtest::Halt;
 use crate::gui::action::Action;
-use crate::gui::document::{OpenDocument, State as Stand};
-use crate::gui::job::{Job, News, PLAYER, State};
+use crate::gui::document::{DocumentState as Stand, OpenDocument};
+use crate::gui::job::{Job, JobNews, JobState, PLAYER};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::report::tuned::figure_value;
@@ -61,7 +61,7 @@ pub enum Message {
     /// The search is to begin.
     Asked,
     /// Of the games that are fought.
-    News(News<Progress, Arc<Told>, Halt>),
+    News(JobNews<TuningProgress, Arc<TuningOutcome>, Halt>),
     /// The search was cancelled.
     Cancelled,
     /// The value that was found is to be set.
@@ -77,12 +77,12 @@ pub struct Tuning {
     goal: Goal,
     players: [&'static str; 2],
     system: System,
-    job: Job<Progress, Arc<Told>, Halt>,
+    job: Job<TuningProgress, Arc<TuningOutcome>, Halt>,
     begun: Option<Instant>,
     /// The states of the document the answer is of: as it was when it was looked for, and as it is with the value set.
     of: Vec<Stand>,
     figures: figures::Figures,
-    chart: chart::Chart,
+    chart: chart::AnswerChart,
 }
 
 impl Default for Tuning {
@@ -96,7 +96,7 @@ impl Default for Tuning {
             begun: None,
             of: Vec::new(),
             figures: figures::Figures::default(),
-            chart: chart::Chart::default(),
+            chart: chart::AnswerChart::default(),
         }
     }
 }
@@ -113,7 +113,7 @@ impl Tuning {
     }
 
     /// What the last search has come to.
-    pub fn told(&self) -> Option<&Told> {
+    pub fn outcome(&self) -> Option<&TuningOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 
@@ -124,7 +124,7 @@ impl Tuning {
         }
         self.job.forget();
         self.chart.forget();
-        if let Some((now, range)) = Change::figure_now(document.project(), name) {
+        if let Some((now, range)) = ScenarioChange::figure_now(document.project(), name) {
             self.goal.fit(now, range);
             self.figure = Some(name.to_owned());
         } else {
@@ -147,7 +147,7 @@ impl Tuning {
     /// Notes that the document has changed: what stood in the way may not any more.
     pub fn document_changed(&mut self, system: System) {
         self.of_system(system);
-        if matches!(self.job.state(), State::Failed(Halt::Refused(_))) {
+        if matches!(self.job.state(), JobState::Failed(Halt::Refused(_))) {
             self.job.forget();
         }
     }
@@ -159,7 +159,7 @@ impl Tuning {
 
     /// Whether the answer speaks of another state of the document.
     pub fn is_stale(&self, document: &OpenDocument) -> bool {
-        self.told().is_some() && !self.of.contains(&document.state())
+        self.outcome().is_some() && !self.of.contains(&document.state())
     }
 
     /// The search that is asked for.
@@ -167,12 +167,12 @@ impl Tuning {
     /// # Errors
     ///
     /// Why there is none: no figure is picked, or what is typed makes no sense.
-    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<Order, Phrase> {
+    pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<TuningOrder, Phrase> {
         let gone = || Phrase::new("tuning-gone");
         let name = self.figure.clone().ok_or_else(gone)?;
-        let (now, range) = Change::figure_now(document.project(), &name).ok_or_else(gone)?;
+        let (now, range) = ScenarioChange::figure_now(document.project(), &name).ok_or_else(gone)?;
         let search = self.goal.search(&name, now, range)?;
-        Ok(Order {
+        Ok(TuningOrder {
             title: document.scenario_title().get(voice.language()).to_owned(),
             project: document.project().clone(),
             figure: name,
@@ -226,13 +226,15 @@ impl Tuning {
 
     /// The edits that set the value that was found.
     fn set(&self, document: &OpenDocument) -> Action<Message> {
-        let Some((told, value)) = self.told().and_then(|told| Some((told, told.value()?))) else { return Action::None };
-        let change = Change::Figure { name: told.figure().to_owned(), value };
+        let Some((outcome, value)) = self.outcome().and_then(|outcome| Some((outcome, outcome.value()?))) else {
+            return Action::None;
+        };
+        let change = ScenarioChange::Figure { name: outcome.figure().to_owned(), value };
         let Ok(changed) = change.made_in(document.project()) else {
             return Action::Refused(Phrase::new("tuning-gone"));
         };
-        let label = Phrase::new("gui-stroke-tuned").with("name", told.figure());
-        let label = match Change::kind(told.figure(), value) {
+        let label = Phrase::new("gui-stroke-tuned").with("name", outcome.figure());
+        let label = match ScenarioChange::kind(outcome.figure(), value) {
             Some(kind) => label.word("value", kind.word()),
             None => label.with("value", value),
         };
@@ -242,13 +244,13 @@ impl Tuning {
     /// Lays out the page: the list of figures, or the search for a value of the picked one.
     pub fn view<'a>(&'a self, document: &'a OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
         let Some(name) = &self.figure else { return self.figures.view(document, voice) };
-        let Some((now, range)) = Change::figure_now(document.project(), name) else {
+        let Some((now, range)) = ScenarioChange::figure_now(document.project(), name) else {
             let again = self.again(voice);
             return column![row![words(voice.text("tuning-gone")).width(Fill), again]].padding(theme::APART).into();
         };
         let called = self.figures.called(name, document, voice);
         let head = row![words(called).font(theme::BOLD).width(Fill), self.again(voice)].align_y(Center);
-        let range = if Change::is_ordered(name) {
+        let range = if ScenarioChange::is_ordered(name) {
             let [least, most] = [range.0, range.1].map(|own| own.to_string());
             Phrase::new("tuning-now").with("name", name).with("value", now).with("least", least).with("most", most)
         } else {
@@ -260,16 +262,16 @@ impl Tuning {
                 errors.iter().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice)),
             )
             .into(),
-            State::Idle => aside(voice.text("tuning-how")).into(),
-            State::Running { progress, .. } => progress.view(name, self.elapsed(), voice),
-            State::Ended(told) => answer::view(self, told, document, mode, voice),
-            State::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
-            State::Failed(Halt::Failed(why)) => {
+            JobState::Idle => aside(voice.text("tuning-how")).into(),
+            JobState::Running { progress, .. } => progress.view(name, self.elapsed(), voice),
+            JobState::Ended(outcome) => answer::view(self, outcome, document, mode, voice),
+            JobState::Failed(Halt::Refused(report)) => obstacles::view(report, Some(Message::ProblemsAsked), voice),
+            JobState::Failed(Halt::Failed(why)) => {
                 words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why)))
                     .style(Tint::Error.text())
                     .into()
             }
-            State::Cancelled(done) => {
+            JobState::Cancelled(done) => {
                 words(voice.say(&Phrase::new("gui-playtest-cancelled").count("games", done.games as usize))).into()
             }
         };

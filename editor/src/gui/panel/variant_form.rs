@@ -28,7 +28,7 @@ use iced::widget::text_editor::Action;
 use iced::widget::{Id, column, responsive, row};
 use rules::place::Place;
 use rules::variant::Variant;
-use rules::variant::grammar::{Class, FormEdit, class_at, edit, tree};
+use rules::variant::grammar::{FormEdit, SlotClass, class_at, edit, tree};
 
 use crate::gui::widget::{line, upright};
 use crate::words::Voice;
@@ -159,7 +159,7 @@ fn newest(variant: &Variant, path: &[usize]) -> Option<SlotPath> {
     let whole = tree(variant);
     let class = class_at(&whole, path)?;
     let last = whole.at(path)?.kids.len().checked_sub(1)?;
-    matches!(class, Class::List(Class::Condition | Class::Effect)).then(|| node::joined(path, last))
+    matches!(class, SlotClass::List(SlotClass::Condition | SlotClass::Effect)).then(|| node::joined(path, last))
 }
 
 /// What is chosen and unfolded goes along with what has changed its place.
@@ -178,13 +178,14 @@ fn follow(state: &mut State, path: &[usize], deed: &FormEdit) {
 pub fn view<'a>(state: &'a State, variant: &'a Variant, around: Around<'a>, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |size| {
         let whole = tree(variant);
-        let form = node::Form { state, variant, whole: &whole, around: &around, voice, narrow: size.width < ROOMY };
+        let form =
+            node::FormContext { state, variant, whole: &whole, around: &around, voice, narrow: size.width < ROOMY };
         page(&form)
     })
     .into()
 }
 
-fn page<'a>(form: &node::Form<'a, '_>) -> Element<'a, Message> {
+fn page<'a>(form: &node::FormContext<'a, '_>) -> Element<'a, Message> {
     let (section, shown) = (form.state.section, form.state.shown(form.variant));
     let page: Element<'a, Message> = match &shown {
         _ if section == Section::About => frame::scrolled(form.about()),

@@ -36,7 +36,7 @@ use crate::words::Voice;
 
 /// What of the chosen variant is shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Face {
+pub enum VariantTab {
     /// Its page in plain words.
     #[default]
     Page,
@@ -46,7 +46,7 @@ pub enum Face {
     Text,
 }
 
-impl Face {
+impl VariantTab {
     /// Every face, in the order of their tabs.
     const ALL: [Self; 3] = [Self::Page, Self::Form, Self::Text];
 
@@ -90,7 +90,7 @@ pub enum Message {
     /// The figure of this name is to be balanced.
     BalanceAsked(String),
     /// Another face of the chosen variant is wanted.
-    Turned(Face),
+    Turned(VariantTab),
     /// Something was done in the form of a variant.
     Form(usize, variant_form::Message),
     /// Something was done in the text of a variant.
@@ -114,7 +114,7 @@ pub struct State {
     adding: bool,
     /// A figure that is being typed and is none yet.
     draft: Option<settings::Draft>,
-    face: Face,
+    face: VariantTab,
     form: variant_form::State,
     texts: text::Texts,
     /// The trial of a variant.
@@ -142,15 +142,15 @@ impl State {
     /// Shows the page of a variant, by its place in the list.
     pub fn show(&mut self, document: &OpenDocument, at: usize) {
         self.choose(document, at);
-        self.face = Face::Page;
+        self.face = VariantTab::Page;
     }
 
     /// What turns to the next face of the chosen variant.
     pub fn turned(&self) -> Message {
         Message::Turned(match self.face {
-            Face::Page => Face::Form,
-            Face::Form => Face::Text,
-            Face::Text => Face::Page,
+            VariantTab::Page => VariantTab::Form,
+            VariantTab::Form => VariantTab::Text,
+            VariantTab::Text => VariantTab::Page,
         })
     }
 
@@ -172,7 +172,7 @@ impl State {
             let found = asked.map(|(at, _)| (at, why(at))).collect();
             self.refused = Refused { of: now, found };
         }
-        if self.face == Face::Text
+        if self.face == VariantTab::Text
             && let Some(own) = chosen.and_then(|at| document.variants().get(at))
         {
             self.texts.look(own);
@@ -181,7 +181,7 @@ impl State {
 
     /// Gives up what was typed into the text and does not read. Returns whether there was such a thing.
     pub fn discard_text(&mut self) -> bool {
-        self.face == Face::Text && self.texts.discard()
+        self.face == VariantTab::Text && self.texts.discard()
     }
 
     /// What keeps a variant from being played, as far as that was asked.
@@ -267,7 +267,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         Message::NewAsked => {
             let begun = edits::begin(document);
             if begun.is_ok() {
-                state.face = Face::Form;
+                state.face = VariantTab::Form;
             }
             return added(state, document, begun);
         }
@@ -306,20 +306,20 @@ fn concluded(done: Result<(), Phrase>) -> Action<Message> {
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) -> Element<'a, Message> {
     let chosen = state.chosen(document);
     // The form has the most to show.
-    let [few, many] = if state.face == Face::Form && chosen.is_some() { [1, 4] } else { [2, 3] };
+    let [few, many] = if state.face == VariantTab::Form && chosen.is_some() { [1, 4] } else { [2, 3] };
     let list = container(list::view(state, chosen, document, voice)).height(FillPortion(few));
     let page: Element<'a, Message> = match chosen.and_then(|at| Some((at, document.variants().get(at)?))) {
         Some((at, own)) => {
-            let faces = Face::ALL.map(|face| {
-                let mark =
-                    (face == Face::Text && state.texts.is_wrong()).then(|| Icon::Error.tinted(Tint::Error).into());
+            let faces = VariantTab::ALL.map(|face| {
+                let mark = (face == VariantTab::Text && state.texts.is_wrong())
+                    .then(|| Icon::Error.tinted(Tint::Error).into());
                 tab(voice.text(face.word()), mark, state.face == face, Message::Turned(face))
             });
             let about = format!("{} ({})", voice.text("gui-command-turn-variant"), key_of(Command::TurnVariant));
             let faces = hinted(row(faces), about, tooltip::Position::Top);
             let body = match state.face {
-                Face::Page => page::view(at, own, state, document, voice),
-                Face::Form => {
+                VariantTab::Page => page::view(at, own, state, document, voice),
+                VariantTab::Form => {
                     let project = document.project();
                     let around = Around {
                         map: Some(&project.map),
@@ -330,14 +330,14 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
                     let form = variant_form::view(&state.form, &own.document, around, voice);
                     form.map(move |message| Message::Form(at, message))
                 }
-                Face::Text => state.texts.view(at, own, document, state.refused(at), voice),
+                VariantTab::Text => state.texts.view(at, own, document, state.refused(at), voice),
             };
             let page = column![page::head(at, &own.document, document, voice), faces, line()]
                 .push(container(body).height(Fill));
             // The form wants the height.
             match state.face {
-                Face::Form => page.into(),
-                Face::Page | Face::Text => {
+                VariantTab::Form => page.into(),
+                VariantTab::Page | VariantTab::Text => {
                     let trial = state.trial.view(at, &own.name, document, voice).map(Message::Trial);
                     page.push(line()).push(trial).into()
                 }

@@ -4,26 +4,26 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::play::{Activation, Class, Offered, PieceId, Task};
+use rules::play::{Activation, CounterClass, Offered, PieceId, Task};
 use rules::spot::Level;
 
-use super::{Play, Table, on_map_or_button};
+use super::{AnyTable, Play, on_map_or_button};
 use crate::picture::overlay::{Mark, Tone};
 
 /// The counters that may call others now: leaders who have buttons of their own while nothing is to be answered.
-pub fn callers(table: &Table) -> BTreeSet<PieceId> {
+pub fn callers(table: &AnyTable) -> BTreeSet<PieceId> {
     if table.task() != Task::Answer || table.is_answer() || table.asked().is_none() {
         return BTreeSet::new();
     }
-    let own = table.deeds().iter().filter_map(|deed| match deed.offered {
+    let own = table.decisions().iter().filter_map(|decision| match decision.offered {
         Offered::WithOrFree(piece) => Some(piece),
         Offered::OnMap | Offered::Always | Offered::With(_) => None,
     });
-    own.filter(|piece| table.piece(*piece).class == Class::Leader && table.summons(*piece).is_some()).collect()
+    own.filter(|piece| table.piece(*piece).class == CounterClass::Leader && table.summons(*piece).is_some()).collect()
 }
 
 /// Those of them in a hex, the one of the level shown first.
-pub(super) fn callers_in(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
+pub(super) fn callers_in(table: &AnyTable, hex: Hex, shown: Level) -> Vec<PieceId> {
     let able = callers(table);
     on_map_or_button::pieces_in(table, hex, shown).into_iter().filter(|piece| able.contains(piece)).collect()
 }
@@ -37,13 +37,13 @@ impl Play {
 }
 
 /// Who may be taken in hand, each lit.
-pub(super) fn ready(table: &Table) -> Vec<Mark> {
+pub(super) fn ready(table: &AnyTable) -> Vec<Mark> {
     let hexes: BTreeSet<Hex> = callers(table).into_iter().filter_map(|piece| table.hex_of(piece)).collect();
     hexes.into_iter().map(|hex| Mark::Hex(hex, Tone::Yes, String::new())).collect()
 }
 
 /// The reach of a call: its rim, who passes it on, whom it calls, who may not do everything, and who close by stays out.
-pub(super) fn marks(table: &Table, summons: &Activation) -> Vec<Mark> {
+pub(super) fn marks(table: &AnyTable, summons: &Activation) -> Vec<Mark> {
     let reach: BTreeSet<Hex> = summons.reach.iter().filter_map(|spot| table.hex(*spot)).collect();
     let rim = reach.iter().flat_map(|hex| {
         let others = hex.neighbours().filter(|near| !reach.contains(near));
@@ -64,18 +64,18 @@ pub(super) fn marks(table: &Table, summons: &Activation) -> Vec<Mark> {
 #[cfg(test)]
 mod tests {
     use rules::log::{Log, Players};
-    use rules::play::{Actor, Kind};
+    use rules::play::{Actor, DecisionKind};
     use rules::project::Project;
     use rules::side::Side;
     use rules::systems::AnyGame;
-    use rules::table::Made;
+    use rules::table::TextStep;
 
     use super::*;
     use crate::files::Bundled;
     use crate::gui::play::in_hand::Pick;
 
     /// The third game where the garrison is to say who acts; both sides are persons.
-    fn ordering() -> Box<Table> {
+    fn ordering() -> Box<AnyTable> {
         let project = Project::load(&Bundled, "guardhouse").unwrap();
         let both = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
         let mut table = AnyGame::compile(&project).unwrap().sit_down(Log::begin(&project, "guardhouse", 7, both)).0;
@@ -87,9 +87,13 @@ mod tests {
                 table.roll_on();
                 continue;
             }
-            let done = table.deeds().iter().find(|deed| deed.kind == Kind::Done).or(table.deeds().first());
+            let done = table
+                .decisions()
+                .iter()
+                .find(|decision| decision.kind == DecisionKind::Done)
+                .or(table.decisions().first());
             let done = done.unwrap().text.clone();
-            table.make(&Made::Action(done)).unwrap();
+            table.make(&TextStep::Action(done)).unwrap();
         }
         panic!("the garrison never orders")
     }

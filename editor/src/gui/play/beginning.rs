@@ -85,14 +85,14 @@ impl Play {
             .divergence
             .map(|divergence| Phrase::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
         // A game that was cut short lies in no file.
-        self.saved = self.file.as_ref().and_then(|_| table.course().number_after(table.course().steps().len()));
-        self.hands = table.course().hands();
+        self.saved = self.file.as_ref().and_then(|_| table.history().number_after(table.history().steps().len()));
+        self.hands = table.history().hands();
         self.table = Some(table);
         let waited = self.go_on();
         if steps == 0 {
             // What a scenario sets up by itself is begun again as easily.
             self.saved =
-                self.table.as_ref().and_then(|table| table.course().number_after(table.course().steps().len()));
+                self.table.as_ref().and_then(|table| table.history().number_after(table.history().steps().len()));
         }
         waited
     }

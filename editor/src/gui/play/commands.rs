@@ -2,7 +2,7 @@
 
 /// Something done with the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum PlayCommand {
     /// Begin a game with the players that are picked.
     Start,
     /// End the phase, or the step of the set-up.
@@ -29,7 +29,7 @@ pub enum Deed {
     Pace,
 }
 
-impl Deed {
+impl PlayCommand {
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {

@@ -3,10 +3,10 @@
 use iced::Task;
 use rules::side::Side;
 use rules::systems;
-use rules::table::{Made, NotDone};
+use rules::table::{NotDone, TextStep};
 
 use super::in_hand::{No, Pick};
-use super::{Message, Play, Table};
+use super::{AnyTable, Message, Play};
 
 impl Play {
     /// Gives a side to another hand, in the game too when one is on.
@@ -35,7 +35,7 @@ impl Play {
             if at > 0 && table.is_answer() {
                 break;
             }
-            if let Err(why) = table.make(&Made::Action(action.clone())) {
+            if let Err(why) = table.make(&TextStep::Action(action.clone())) {
                 self.pick.no = no(why);
                 return if at == 0 { Task::none() } else { self.go_on() };
             }
@@ -60,7 +60,7 @@ impl Play {
     pub(super) fn amend(&mut self, amend: String, holds: bool) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         let was_on = self.pick.piece.is_some_and(|piece| table.token(piece).at.is_some());
-        match table.make(&Made::Amend(amend)) {
+        match table.make(&TextStep::Amend(amend)) {
             Ok(()) => {
                 // What was taken off the map is let go.
                 let is_on = |piece: &_| table.token(*piece).at.is_some();
@@ -81,7 +81,7 @@ impl Play {
         let (Some(table), Some(steps)) = (&mut self.table, steps) else { return Task::none() };
         table.go(steps);
         // Without a person nobody would stay there to look.
-        self.held = table.course().hands().iter().all(|hand| !hand.is_person());
+        self.held = table.history().hands().iter().all(|hand| !hand.is_person());
         self.forget_plans();
         self.settle();
         if table_is_behind(self.table.as_deref()) { Task::none() } else { self.go_on() }
@@ -89,8 +89,8 @@ impl Play {
 }
 
 /// Whether steps were taken back that can be made again.
-fn table_is_behind(table: Option<&Table>) -> bool {
-    table.is_some_and(|table| table.course().ahead() > 0)
+fn table_is_behind(table: Option<&AnyTable>) -> bool {
+    table.is_some_and(|table| table.history().ahead() > 0)
 }
 
 /// Why something was not done, for the person who asked for it.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rules::log::{Log, Players};
 
-use super::{Play, Table};
+use super::{AnyTable, Play};
 use crate::files::games::{AbandonedGame, Begun, FORMAT, GameJournal, abandoned_games};
 use crate::gui::document::OpenDocument;
 use crate::pack::documents;
@@ -68,7 +68,13 @@ impl GameKeeper {
         done
     }
 
-    fn begin(&mut self, play: &Play, table: &Table, document: &OpenDocument, sitting: u64) -> io::Result<GameJournal> {
+    fn begin(
+        &mut self,
+        play: &Play,
+        table: &AnyTable,
+        document: &OpenDocument,
+        sitting: u64,
+    ) -> io::Result<GameJournal> {
         let Some((name, project)) = play.documents() else { return Err(io::ErrorKind::NotFound.into()) };
         let header = document.as_on_disk().header;
         let head = Log { entries: Vec::new(), ..table.head().clone() };
@@ -90,8 +96,8 @@ impl GameKeeper {
         GameJournal::begin(&self.folder, &begun)
     }
 
-    fn write(&mut self, journal: &mut GameJournal, table: &Table, rolls: bool) -> io::Result<()> {
-        let steps = table.course().steps();
+    fn write(&mut self, journal: &mut GameJournal, table: &AnyTable, rolls: bool) -> io::Result<()> {
+        let steps = table.history().steps();
         let same = steps.iter().zip(&self.written).take_while(|(step, number)| step.number == **number).count();
         if same < self.written.len() {
             journal.back(same)?;

@@ -3,10 +3,10 @@
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
-use rules::play::{Activation, Class, Kind, Odds, PieceId, Reach, Refusal, Task};
+use rules::play::{Activation, CounterClass, DecisionKind, Odds, PieceId, Reach, Refusal, Task};
 use rules::spot::Level;
 
-use super::{Table, activation, on_map_or_button};
+use super::{AnyTable, activation, on_map_or_button};
 use crate::gui::questions::position::after;
 
 /// Why something was not done: what to say, and the hexes to light up.
@@ -60,12 +60,12 @@ impl Pick {
     }
 
     /// Lets everything go. What one is asked is not let go: the odds of striking back stay.
-    pub fn let_go(&mut self, table: Option<&Table>) {
+    pub fn let_go(&mut self, table: Option<&AnyTable>) {
         *self = Self { odds: table.and_then(rules::table::Tabletop::answer_odds), ..Self::default() };
     }
 
     /// The table has changed: what can still be done with the counter in hand?
-    pub fn table_changed(&mut self, table: &Table) {
+    pub fn table_changed(&mut self, table: &AnyTable) {
         let piece = self.piece.filter(|piece| {
             table.asked().is_some()
                 && table.token(*piece).at.is_some()
@@ -79,13 +79,13 @@ impl Pick {
     }
 
     /// The counter that is placed: the one in hand, or else the first that waits.
-    pub fn placed(&self, table: &Table) -> Option<PieceId> {
+    pub fn placed(&self, table: &AnyTable) -> Option<PieceId> {
         let waiting = on_map_or_button::waiting(table);
         self.piece.filter(|piece| waiting.contains(piece)).or_else(|| waiting.first().copied())
     }
 
     /// Takes a counter in hand.
-    pub fn take(&mut self, table: &Table, piece: PieceId) {
+    pub fn take(&mut self, table: &AnyTable, piece: PieceId) {
         *self = Self { piece: Some(piece), down: self.down, odds: table.answer_odds(), ..Self::default() };
         if table.task() == Task::Move && table.token(piece).at.is_some() {
             self.moves = Some(table.reach(piece, false));
@@ -94,7 +94,7 @@ impl Pick {
     }
 
     /// Takes the next counter that can do something in hand, or the one before, in the order of their hexes.
-    pub fn turn(&mut self, table: &Table, next: bool) {
+    pub fn turn(&mut self, table: &AnyTable, next: bool) {
         let hex = |piece: &PieceId| table.hex_of(*piece);
         let mut ready: Vec<_> = on_map_or_button::ready(table).into_iter().collect();
         ready.sort_by_key(|piece| (hex(piece), *piece));
@@ -109,7 +109,7 @@ impl Pick {
     }
 
     /// Chooses whom the counter in hand attacks.
-    pub fn aim(&mut self, table: &Table, target: PieceId) {
+    pub fn aim(&mut self, table: &AnyTable, target: PieceId) {
         let Some(unit) = self.piece else { return };
         self.target = Some(target);
         self.no = None;
@@ -121,7 +121,7 @@ impl Pick {
     }
 
     /// The button came down on a hex, or the hex was entered by key. Returns what is to be done.
-    pub fn pressed(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<String> {
+    pub fn pressed(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> Vec<String> {
         (self.down, self.over) = (Some(hex), None);
         self.no = None;
         let before = std::mem::take(&mut self.fork);
@@ -147,7 +147,7 @@ impl Pick {
     }
 
     /// The button came up: a drag from one hex to another means both.
-    pub fn released(&mut self, table: &Table, shown: Level) -> Vec<String> {
+    pub fn released(&mut self, table: &AnyTable, shown: Level) -> Vec<String> {
         match (self.down.take(), self.over.take()) {
             (Some(from), Some(hex)) if from != hex && matches!(table.task(), Task::Move | Task::Attack) => {
                 self.pressed(table, hex, shown)
@@ -158,7 +158,7 @@ impl Pick {
 
     /// The button came down on a hex while the position is set: the counter in hand is put there, or the next one of the
     /// hex is taken in hand.
-    pub fn placed_by_hand(&mut self, table: &Table, hex: Hex, shown: Level) -> Option<String> {
+    pub fn placed_by_hand(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> Option<String> {
         (self.down, self.over) = (Some(hex), None);
         (self.no, self.fork) = (None, Vec::new());
         let held = self.piece.filter(|piece| table.hex_of(*piece) != Some(hex));
@@ -178,7 +178,7 @@ impl Pick {
     }
 
     /// One of the spots of a fork was picked.
-    pub fn choose(&mut self, table: &Table, spot: SpotId) -> Vec<String> {
+    pub fn choose(&mut self, table: &AnyTable, spot: SpotId) -> Vec<String> {
         self.fork.clear();
         match table.task() {
             Task::Place => {
@@ -192,7 +192,7 @@ impl Pick {
     }
 
     /// One of several spots of a hex: the only one, or the one of the level shown; otherwise the person is asked.
-    fn one_of(&mut self, table: &Table, spots: Vec<SpotId>, shown: Level) -> Option<SpotId> {
+    fn one_of(&mut self, table: &AnyTable, spots: Vec<SpotId>, shown: Level) -> Option<SpotId> {
         let board = table.board();
         let own = spots.iter().copied().find(|spot| board.spot(*spot).level == shown);
         match (own, spots.as_slice()) {
@@ -205,7 +205,7 @@ impl Pick {
         }
     }
 
-    fn place(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<String> {
+    fn place(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> Vec<String> {
         let board = table.board();
         let Some(piece) = self.placed(table) else { return Vec::new() };
         let here: Vec<_> = on_map_or_button::places(table, piece).filter(|at| board.spot(*at).hex == hex).collect();
@@ -219,11 +219,11 @@ impl Pick {
         chosen.map(|at| self.placing(table, piece, at)).unwrap_or_default()
     }
 
-    fn placing(&mut self, table: &Table, piece: PieceId, at: SpotId) -> Vec<String> {
+    fn placing(&mut self, table: &AnyTable, piece: PieceId, at: SpotId) -> Vec<String> {
         self.made(table.place(piece, at))
     }
 
-    fn plan(&mut self, table: &Table, hex: Hex) -> Vec<String> {
+    fn plan(&mut self, table: &AnyTable, hex: Hex) -> Vec<String> {
         let plan = self.group.and_then(|group| table.plan(group, hex));
         self.made(plan)
     }
@@ -240,7 +240,7 @@ impl Pick {
         }
     }
 
-    fn march(&mut self, table: &Table, hex: Hex, shown: Level, fork: &[SpotId]) -> Vec<String> {
+    fn march(&mut self, table: &AnyTable, hex: Hex, shown: Level, fork: &[SpotId]) -> Vec<String> {
         let board = table.board();
         if let Some(moves) = &self.moves
             && table.hex(moves.from) != Some(hex)
@@ -271,7 +271,7 @@ impl Pick {
     }
 
     /// The steps of the cheapest way to a spot.
-    fn steps_to(&self, table: &Table, spot: SpotId) -> Vec<String> {
+    fn steps_to(&self, table: &AnyTable, spot: SpotId) -> Vec<String> {
         let Some(moves) = &self.moves else { return Vec::new() };
         let way = moves.way_to(spot).into_iter().flat_map(|way| &way.steps);
         let path: Vec<_> = way.map(|stride| stride.to).collect();
@@ -279,19 +279,20 @@ impl Pick {
     }
 
     /// Takes the next counter of a hex in hand that is the person's own. Returns whether there is one.
-    fn take_next(&mut self, table: &Table, hex: Hex, shown: Level) -> bool {
+    fn take_next(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> bool {
         let side = table.asked();
         let mut own = on_map_or_button::pieces_in(table, hex, shown);
         own.retain(|piece| {
             let whose = table.piece(*piece).side;
             let crew = || {
                 let beside = table.token(*piece).at.map(|at| table.on(at)).unwrap_or_default();
-                let unit = beside.into_iter().map(|other| table.piece(other)).find(|other| other.class == Class::Unit);
+                let unit =
+                    beside.into_iter().map(|other| table.piece(other)).find(|other| other.class == CounterClass::Unit);
                 unit.and_then(|unit| unit.side)
             };
             whose.or_else(crew) == side
         });
-        let other = if table.task() == Task::Move { Class::Battery } else { Class::Leader };
+        let other = if table.task() == Task::Move { CounterClass::Battery } else { CounterClass::Leader };
         own.retain(|piece| table.piece(*piece).class != other);
         // Those that can still do something come first.
         let ready = on_map_or_button::ready(table);
@@ -303,12 +304,12 @@ impl Pick {
         next.is_some()
     }
 
-    fn strike(&mut self, table: &Table, hex: Hex, shown: Level) {
+    fn strike(&mut self, table: &AnyTable, hex: Hex, shown: Level) {
         let side = table.asked();
         let mut enemies = on_map_or_button::pieces_in(table, hex, shown);
         enemies.retain(|piece| {
             let piece = table.piece(*piece);
-            piece.class == Class::Unit && piece.side != side
+            piece.class == CounterClass::Unit && piece.side != side
         });
         if self.piece.is_some() && !enemies.is_empty() {
             if let Some(target) = after(&enemies, self.target.filter(|own| enemies.contains(own))) {
@@ -319,7 +320,7 @@ impl Pick {
         }
     }
 
-    fn retreat(&mut self, table: &Table, hex: Hex, shown: Level) -> Vec<String> {
+    fn retreat(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> Vec<String> {
         let board = table.board();
         let spots: Vec<_> = on_map_or_button::onward(table, &self.way);
         let here: Vec<_> = spots.into_iter().filter(|spot| board.spot(*spot).hex == hex).collect();
@@ -333,7 +334,7 @@ impl Pick {
     }
 
     /// Goes on with a retreat; it is made as soon as only one way is left.
-    fn go_on(&mut self, table: &Table, spot: SpotId) -> Vec<String> {
+    fn go_on(&mut self, table: &AnyTable, spot: SpotId) -> Vec<String> {
         self.way.push(spot);
         let ways: Vec<_> = on_map_or_button::retreats(table, &self.way).take(2).collect();
         match ways.as_slice() {
@@ -344,8 +345,11 @@ impl Pick {
 }
 
 /// The answer a click on a hex gives: the only one that is about it.
-fn answers(table: &Table, hex: Hex) -> Vec<String> {
-    let about = table.deeds().iter().filter(|deed| deed.kind != Kind::Plan && deed.hexes.contains(&hex));
-    let about: Vec<_> = about.take(2).map(|deed| deed.text.clone()).collect();
+fn answers(table: &AnyTable, hex: Hex) -> Vec<String> {
+    let about = table
+        .decisions()
+        .iter()
+        .filter(|decision| decision.kind != DecisionKind::Plan && decision.hexes.contains(&hex));
+    let about: Vec<_> = about.take(2).map(|decision| decision.text.clone()).collect();
     if about.len() == 1 { about } else { Vec::new() }
 }

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::play::{Concern, Deed, Fact, Kind, PieceId, Task};
+use rules::play::{Concern, Decision, DecisionKind, Fact, PieceId, Task};
 use rules::table::Nature;
 
-use super::Table;
+use super::AnyTable;
 use super::in_hand::Pick;
 use super::on_map_or_button;
 use crate::gui::board::reachable::{reached, towards};
 use crate::picture::overlay::{Mark, Tone};
 
 /// What a person who decides sees lit up.
-pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
+pub fn marks(table: &AnyTable, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let hex_of = |spot: SpotId| table.hex(spot);
     let stands = |piece: PieceId| table.hex_of(piece);
@@ -25,8 +25,9 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
             marks.extend(lit(places.filter_map(hex_of)));
         }
         Task::Plan => {
-            let plans = table.deeds().iter().filter(|deed| pick.group.is_some_and(|group| deed.plans_for(group)));
-            marks.extend(lit(plans.flat_map(|deed| deed.hexes.iter().copied())));
+            let plans =
+                table.decisions().iter().filter(|decision| pick.group.is_some_and(|group| decision.plans_for(group)));
+            marks.extend(lit(plans.flat_map(|decision| decision.hexes.iter().copied())));
         }
         Task::Move => match &pick.moves {
             Some(moves) => {
@@ -45,9 +46,9 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
             marks.extend(way.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes)));
         }
         Task::Aim | Task::Answer => {
-            marks.extend(table.deeds().iter().filter_map(|deed| Some(Mark::Side(deed.side?, Tone::Yes))));
-            let about = table.deeds().iter().filter(|deed| deed.side.is_none());
-            marks.extend(lit(about.flat_map(|deed| deed.hexes.iter().copied())));
+            marks.extend(table.decisions().iter().filter_map(|decision| Some(Mark::Side(decision.side?, Tone::Yes))));
+            let about = table.decisions().iter().filter(|decision| decision.side.is_none());
+            marks.extend(lit(about.flat_map(|decision| decision.hexes.iter().copied())));
         }
     }
     marks.extend(pick.piece.and_then(stands).map(|hex| Mark::Hex(hex, Tone::Preview, String::new())));
@@ -58,14 +59,14 @@ pub fn marks(table: &Table, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
 }
 
 /// Who can attack; or whom the counter in hand can attack, and the attack it is about to make.
-fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, marks: &mut Vec<Mark>) {
+fn strike(table: &AnyTable, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, marks: &mut Vec<Mark>) {
     let Some(unit) = pick.piece else {
         marks.extend(lit(on_map_or_button::ready(table).into_iter().filter_map(stands)));
         return;
     };
     marks.extend(rim(&table.field(unit)));
-    let of_unit = |deed: &&Deed| deed.kind == Kind::Attack && deed.piece == Some(unit);
-    let targets = table.deeds().iter().filter(of_unit).filter_map(|deed| stands(deed.target?));
+    let of_unit = |decision: &&Decision| decision.kind == DecisionKind::Attack && decision.piece == Some(unit);
+    let targets = table.decisions().iter().filter(of_unit).filter_map(|decision| stands(decision.target?));
     marks.extend(lit(targets));
     if let (Some(from), Some(to)) = (stands(unit), pick.target.and_then(&stands)) {
         let can = pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty());
@@ -81,7 +82,7 @@ fn rim(hexes: &[Hex]) -> Vec<Mark> {
 }
 
 /// What is lit while the position is set by hand.
-pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
+pub fn amended(table: &AnyTable, pick: &Pick) -> Vec<Mark> {
     let held = pick.piece.and_then(|piece| table.hex_of(piece));
     let held = held.map(|hex| Mark::Hex(hex, Tone::Preview, String::new()));
     let no = pick.no.iter().flat_map(|no| &no.hexes).map(|hex| Mark::Hex(*hex, Tone::No, String::new()));
@@ -89,7 +90,7 @@ pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
 }
 
 /// Who is concerned by what is pending: lit while a die is due, or while the other side decides.
-pub fn concerned(table: &Table) -> Vec<Mark> {
+pub fn concerned(table: &AnyTable) -> Vec<Mark> {
     let line = |from, to, tone| Some(Mark::Line(table.hex(from)?, table.hex(to)?, tone));
     let marked = |concern: Concern| match concern {
         Concern::Attack(from, to) if table.hex(from) == table.hex(to) => None,
@@ -102,9 +103,9 @@ pub fn concerned(table: &Table) -> Vec<Mark> {
 }
 
 /// What was done since a person last began something: who went where, and who attacked whom.
-pub fn trail(table: &Table) -> Vec<Mark> {
-    let (steps, now) = (table.course().steps(), table.moment());
-    let first = match table.course().last_deed() {
+pub fn trail(table: &AnyTable) -> Vec<Mark> {
+    let (steps, now) = (table.history().steps(), table.moment());
+    let first = match table.history().last_begun() {
         Some(last) => last + 1,
         // Whoever only watches sees the phase that is under way.
         None => steps.iter().position(|step| step.moment == now).unwrap_or(steps.len()),
@@ -113,12 +114,12 @@ pub fn trail(table: &Table) -> Vec<Mark> {
 }
 
 /// What the last decision did: who went or attacked is lit, and so is where to and whom; the dice lie beside it.
-pub fn beat(table: &Table) -> Vec<Mark> {
-    let Some(first) = table.course().beat_before() else { return Vec::new() };
+pub fn beat(table: &AnyTable) -> Vec<Mark> {
+    let Some(first) = table.history().beat_before() else { return Vec::new() };
     let mut marks = went(table, first);
     let mut lit = BTreeSet::new();
     let mut rolled = None;
-    for (at, step) in table.course().steps().iter().enumerate().skip(first) {
+    for (at, step) in table.history().steps().iter().enumerate().skip(first) {
         for fact in table.facts(at) {
             match fact {
                 Fact::Struck { from, to } => {
@@ -142,11 +143,11 @@ pub fn beat(table: &Table) -> Vec<Mark> {
 
 /// Lines for what was done from a step on: from where the shooter stood then to where the target did, and along the way
 /// of those who moved.
-fn went(table: &Table, first: usize) -> Vec<Mark> {
+fn went(table: &AnyTable, first: usize) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();
     let between = |from, to| table.hex(from).zip(table.hex(to)).filter(|(from, to)| from != to);
-    for fact in (first..table.course().steps().len()).flat_map(|at| table.facts(at)) {
+    for fact in (first..table.history().steps().len()).flat_map(|at| table.facts(at)) {
         match fact {
             Fact::Walked { piece, from, to, .. } => {
                 let (Some(from), Some(to)) = (table.hex(from), table.hex(to)) else { continue };

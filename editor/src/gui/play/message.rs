@@ -7,7 +7,7 @@ use rules::play::PieceId;
 use rules::report::Report;
 use rules::side::Side;
 use rules::systems::AnyGame;
-use rules::table::Made;
+use rules::table::TextStep;
 
 use super::playback_speed::PlaybackSpeed;
 use super::{Tab, series};
@@ -68,7 +68,7 @@ pub enum Message {
     /// The account of the game or the games from here are to be shown.
     TabPicked(Tab),
     /// The computer players have played on; nothing when one of them has broken down.
-    Played(Ticket, Option<Vec<Made>>),
+    Played(Ticket, Option<Vec<TextStep>>),
     /// More of the account is wanted.
     MoreAsked,
     /// How the odds come about is to be shown, or not.

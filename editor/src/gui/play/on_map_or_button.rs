@@ -4,55 +4,65 @@ use std::collections::BTreeSet;
 
 use rules::board::SpotId;
 use rules::hex::Hex;
-use rules::play::{Deed, Kind, Offered, PieceId};
+use rules::play::{Decision, DecisionKind, Offered, PieceId};
 use rules::spot::Level;
 
-use super::Table;
+use super::AnyTable;
 
 /// The spots a piece may be placed in.
-pub fn places(table: &Table, piece: PieceId) -> impl Iterator<Item = SpotId> + '_ {
-    let placings = table.deeds().iter().filter(move |deed| deed.kind == Kind::Place && deed.piece == Some(piece));
-    placings.filter_map(Deed::to)
+pub fn places(table: &AnyTable, piece: PieceId) -> impl Iterator<Item = SpotId> + '_ {
+    let placings = table
+        .decisions()
+        .iter()
+        .filter(move |decision| decision.kind == DecisionKind::Place && decision.piece == Some(piece));
+    placings.filter_map(Decision::to)
 }
 
 /// The pieces that wait to be placed and can be.
-pub fn waiting(table: &Table) -> Vec<PieceId> {
-    let placings = table.deeds().iter().filter(|deed| deed.kind == Kind::Place);
-    let mut pieces: Vec<_> = placings.filter_map(|deed| deed.piece).collect();
+pub fn waiting(table: &AnyTable) -> Vec<PieceId> {
+    let placings = table.decisions().iter().filter(|decision| decision.kind == DecisionKind::Place);
+    let mut pieces: Vec<_> = placings.filter_map(|decision| decision.piece).collect();
     pieces.dedup();
     pieces
 }
 
 /// The pieces that can do something on the map: step, or attack.
-pub fn ready(table: &Table) -> BTreeSet<PieceId> {
-    let able = table.deeds().iter().filter(|deed| matches!(deed.kind, Kind::Step | Kind::Attack | Kind::Breach));
-    able.filter_map(|deed| deed.piece).collect()
+pub fn ready(table: &AnyTable) -> BTreeSet<PieceId> {
+    let able = table
+        .decisions()
+        .iter()
+        .filter(|decision| matches!(decision.kind, DecisionKind::Step | DecisionKind::Attack | DecisionKind::Breach));
+    able.filter_map(|decision| decision.piece).collect()
 }
 
 /// The ways of a retreat that begin with these spots.
-pub fn retreats<'a>(table: &'a Table, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Deed> + 'a {
-    table.deeds().iter().filter(move |deed| deed.kind == Kind::Retreat && deed.path.starts_with(begun))
+pub fn retreats<'a>(table: &'a AnyTable, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Decision> + 'a {
+    table
+        .decisions()
+        .iter()
+        .filter(move |decision| decision.kind == DecisionKind::Retreat && decision.path.starts_with(begun))
 }
 
 /// Where a retreat that has begun with these spots can go on.
-pub fn onward(table: &Table, begun: &[SpotId]) -> Vec<SpotId> {
-    let next: BTreeSet<_> = retreats(table, begun).filter_map(|deed| deed.path.get(begun.len()).copied()).collect();
+pub fn onward(table: &AnyTable, begun: &[SpotId]) -> Vec<SpotId> {
+    let next: BTreeSet<_> =
+        retreats(table, begun).filter_map(|decision| decision.path.get(begun.len()).copied()).collect();
     next.into_iter().collect()
 }
 
 /// The decisions that are made by a button: those that have no place on the map, and those of the piece in hand.
-pub fn buttons(table: &Table, piece: Option<PieceId>) -> Vec<&Deed> {
-    let shown = |deed: &&Deed| match &deed.offered {
+pub fn buttons(table: &AnyTable, piece: Option<PieceId>) -> Vec<&Decision> {
+    let shown = |decision: &&Decision| match &decision.offered {
         Offered::OnMap => false,
         Offered::Always => true,
         Offered::With(own) => piece.is_some_and(|piece| own.contains(&piece)),
         Offered::WithOrFree(own) => piece.is_none_or(|piece| piece == *own),
     };
-    table.deeds().iter().filter(shown).collect()
+    table.decisions().iter().filter(shown).collect()
 }
 
 /// The counters of a hex, those of a level first, units before batteries and leaders.
-pub fn pieces_in(table: &Table, hex: Hex, shown: Level) -> Vec<PieceId> {
+pub fn pieces_in(table: &AnyTable, hex: Hex, shown: Level) -> Vec<PieceId> {
     let spot = |piece: PieceId| table.token(piece).at.map(|at| table.board().spot(at));
     let mut pieces: Vec<_> = table.pieces().filter(|piece| spot(*piece).is_some_and(|at| at.hex == hex)).collect();
     pieces.sort_by_key(|piece| {

@@ -6,16 +6,16 @@ use std::sync::Arc;
 
 use iced::Task;
 use rules::phrase::Phrase;
-use rules::table::{Made, Nature};
+use rules::table::{Nature, TextStep};
 
 use super::playback_speed::PlaybackSpeed;
-use super::{Message, Play, Table};
+use super::{AnyTable, Message, Play};
 use crate::gui::questions::background_value::Ticket;
 
 /// What computer players have decided and the table does not show yet.
 #[derive(Debug, Default)]
 pub(super) struct Coming {
-    made: VecDeque<Made>,
+    made: VecDeque<TextStep>,
     /// The moment that is waited for.
     pub(super) tick: Option<Ticket>,
     /// Whether everything is shown at once until a person decides.
@@ -47,7 +47,7 @@ impl Play {
     /// Whether the game stands still before something that is known already: the players wait, or steps were taken
     /// back.
     pub fn stands_still(&self) -> bool {
-        let behind = self.table.as_ref().is_some_and(|table| table.course().ahead() > 0);
+        let behind = self.table.as_ref().is_some_and(|table| table.history().ahead() > 0);
         self.held || behind && !self.coming.replays
     }
 
@@ -68,7 +68,7 @@ impl Play {
     }
 
     /// Takes in what the computer players have decided.
-    pub(super) fn hear(&mut self, made: Vec<Made>) -> Task<Message> {
+    pub(super) fn hear(&mut self, made: Vec<TextStep>) -> Task<Message> {
         self.coming.made.extend(made);
         self.follow()
     }
@@ -113,9 +113,11 @@ impl Play {
 
     fn delay(&self) -> Option<std::time::Duration> {
         let table = self.table.as_deref()?;
-        let course = table.course();
+        let history = table.history();
         match self.coming.made.front() {
-            _ if self.coming.replays => course.next().map(|step| self.pace.before(step.nature, course.next_goes_on())),
+            _ if self.coming.replays => {
+                history.next().map(|step| self.pace.before(step.nature, history.next_goes_on()))
+            }
             Some(made) => Some(self.pace.before(table.nature(made), continues(table, made))),
             None => None,
         }
@@ -135,9 +137,9 @@ impl Play {
     fn show_next(&mut self) -> bool {
         let Some(table) = &mut self.table else { return false };
         if self.coming.replays {
-            let goes = table.course().ahead() > 0;
-            table.go(table.course().steps().len() + 1);
-            self.coming.replays = table.course().ahead() > 0;
+            let goes = table.history().ahead() > 0;
+            table.go(table.history().steps().len() + 1);
+            self.coming.replays = table.history().ahead() > 0;
             return goes;
         }
         let Some(made) = self.coming.made.pop_front() else { return false };
@@ -156,7 +158,7 @@ impl Play {
             return;
         }
         while let (Some(table), Some(made)) = (self.table.as_deref(), self.coming.made.front()) {
-            if !(continues(table, made) || matches!(made, Made::Roll(_))) || !self.show_next() {
+            if !(continues(table, made) || matches!(made, TextStep::Roll(_))) || !self.show_next() {
                 break;
             }
         }
@@ -169,7 +171,7 @@ impl Play {
         if held {
             return Task::none();
         }
-        if self.table.as_ref().is_some_and(|table| table.course().ahead() > 0) {
+        if self.table.as_ref().is_some_and(|table| table.history().ahead() > 0) {
             self.coming.replays = true;
             if self.pace == PlaybackSpeed::Instant {
                 while self.show_next() {}
@@ -182,14 +184,14 @@ impl Play {
 
     /// Shows one decision less. The players wait from here on.
     fn earlier(&mut self) -> Task<Message> {
-        let Some(to) = self.table.as_ref().and_then(|table| table.course().beat_before()) else { return Task::none() };
+        let Some(to) = self.table.as_ref().and_then(|table| table.history().beat_before()) else { return Task::none() };
         self.look_back(to)
     }
 
     /// Shows one decision more; where the last one is shown, the next one of the computer players.
     fn later(&mut self) -> Task<Message> {
         let Some(table) = &self.table else { return Task::none() };
-        if let Some(to) = table.course().beat_after() {
+        if let Some(to) = table.history().beat_after() {
             return self.look_back(to);
         }
         if !table.is_computers_turn() {
@@ -215,7 +217,7 @@ impl Play {
     /// Shows everything at once until a person decides, or the game is over.
     fn skip(&mut self) -> Task<Message> {
         (self.coming.skips, self.held) = (true, false);
-        if let Some(table) = self.table.as_mut().filter(|table| table.course().ahead() > 0) {
+        if let Some(table) = self.table.as_mut().filter(|table| table.history().ahead() > 0) {
             table.go(usize::MAX);
             self.coming.replays = false;
             self.settle();
@@ -231,7 +233,7 @@ impl Play {
 }
 
 /// Whether a decision goes on with the move the table shows last.
-fn continues(table: &Table, made: &Made) -> bool {
-    let last = table.course().steps().last().map(|step| step.nature);
+fn continues(table: &AnyTable, made: &TextStep) -> bool {
+    let last = table.history().steps().last().map(|step| step.nature);
     last.is_some_and(|last: Nature| table.nature(made).goes_on_with(last))
 }

@@ -1,7 +1,7 @@
 //! What the pointer is on while a game is played: the counters of the hex, and the odds against an enemy in it.
 
 use rules::hex::Hex;
-use rules::play::{Activation, Class, Odds, PieceId, Task};
+use rules::play::{Activation, CounterClass, Odds, PieceId, Task};
 use rules::spot::Level;
 
 use super::Play;
@@ -61,7 +61,7 @@ impl Play {
             let unit = self.pick.piece.filter(|unit| on_map_or_button::ready(table).contains(unit))?;
             let is_enemy = |piece: &&PieceId| {
                 let piece = table.piece(**piece);
-                piece.class == Class::Unit && piece.side != Some(side)
+                piece.class == CounterClass::Unit && piece.side != Some(side)
             };
             let aimed = self.pick.target.filter(|target| pieces.contains(target));
             let target = aimed.or_else(|| pieces.iter().find(is_enemy).copied())?;

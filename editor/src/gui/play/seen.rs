@@ -9,14 +9,14 @@ use rules::side::Side;
 use rules::table::Hand;
 
 use super::names::Names;
-use super::{Play, Table, activation, marks};
+use super::{AnyTable, Play, activation, marks};
 use crate::picture::Moment;
 use crate::picture::overlay::Mark;
 
 impl Play {
     /// The views through which the game is shown, one after the other. Where two share the window, nothing is shown that
     /// one of them may not know, unless the other has the seat to himself.
-    fn views(&self, table: &Table) -> Vec<Side> {
+    fn views(&self, table: &AnyTable) -> Vec<Side> {
         let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
         Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side)).collect()
     }
@@ -54,7 +54,7 @@ impl Play {
     /// The side of the viewer: the only person's, or of two persons the one at the seat; `None` if no person plays.
     pub fn viewer(&self) -> Option<Side> {
         let table = self.table.as_ref()?;
-        match table.course().hands().map(|hand| hand.is_person()) {
+        match table.history().hands().map(|hand| hand.is_person()) {
             [true, true] => self.seated,
             [true, false] => Some(Side::Texan),
             [false, true] => Some(Side::Mexican),
@@ -64,7 +64,7 @@ impl Play {
 
     /// Whether two persons share the window.
     pub(super) fn is_shared(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.course().hands().iter().all(Hand::is_person))
+        self.table.as_ref().is_some_and(|table| table.history().hands().iter().all(Hand::is_person))
     }
 
     /// The side whose person must take the seat before anything is shown: there are two of them, and one is not to see
@@ -78,13 +78,13 @@ impl Play {
     /// Whether a plan must not be seen elsewhere in the window: a person plays against it.
     pub fn hides_plan(&self) -> bool {
         let Some(table) = &self.table else { return false };
-        let hidden = |side: &Side| table.course().hand(*side).is_person() && table.hides_plan(*side);
+        let hidden = |side: &Side| table.history().hand(*side).is_person() && table.hides_plan(*side);
         Side::ALL.iter().any(hidden)
     }
 
     /// The plan, for the one who has made it and has the seat: each group with what is planned for it.
     pub fn plan(&self) -> Vec<Group> {
-        let has_seat = |table: &&Table| {
+        let has_seat = |table: &&AnyTable| {
             table.planner().is_some_and(|side| self.viewer() == Some(side)) && self.hand_over().is_none()
         };
         let groups = self.table.as_deref().filter(has_seat).map(rules::table::Tabletop::groups);

@@ -6,8 +6,8 @@ use rules::playtest::{Plan, Results};
 use rules::rulebook::System;
 use rules::table::Series as FromHere;
 
-use super::Table;
-use crate::gui::job::{Job, News, SEED, Teller, spare_threads};
+use super::AnyTable;
+use crate::gui::job::{Job, JobNews, SEED, Teller, spare_threads};
 
 /// How many games a series has.
 pub const GAMES: u32 = 500;
@@ -19,7 +19,7 @@ pub enum Message {
     /// A series was asked for.
     Asked,
     /// Of the games that are fought.
-    News(News<u32, Box<Results>>),
+    News(JobNews<u32, Box<Results>>),
     /// The series was cancelled.
     Cancelled,
 }
@@ -43,7 +43,7 @@ impl Default for Series {
 
 impl Series {
     /// Does what happened on a table in this state of it.
-    pub fn update(&mut self, message: Message, table: &Table, version: u64) -> Task<Message> {
+    pub fn update(&mut self, message: Message, table: &AnyTable, version: u64) -> Task<Message> {
         match message {
             Message::PlayerPicked(player) => self.player = player,
             Message::Asked if self.job.is_running() => {}

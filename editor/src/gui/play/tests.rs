@@ -6,25 +6,25 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 
 use rules::log::Log;
-use rules::play::{Actor, Kind, Offered, Roll, Task};
+use rules::play::{Actor, DecisionKind, Offered, Roll, Task};
 use rules::project::Project;
 use rules::side::Side;
 use rules::spot::Level;
 use rules::systems::AnyGame;
-use rules::table::{Hand, Made, Nature};
+use rules::table::{Hand, Nature, TextStep};
 
 use super::in_hand::Pick;
 use super::playback_speed::PlaybackSpeed;
-use super::{Message, Play, Table, on_map_or_button};
+use super::{AnyTable, Message, Play, on_map_or_button};
 use crate::files::Bundled;
 use crate::gui::action::Action as Asked;
 use crate::gui::document::OpenDocument;
 
-fn table(hands: [Hand; 2]) -> Box<Table> {
+fn table(hands: [Hand; 2]) -> Box<AnyTable> {
     table_of(hands, 7)
 }
 
-fn table_of(hands: [Hand; 2], seed: u64) -> Box<Table> {
+fn table_of(hands: [Hand; 2], seed: u64) -> Box<AnyTable> {
     let project = Project::load(&Bundled, "alamo").unwrap();
     let [texan, mexican] = hands.map(|hand| hand.name().to_owned());
     let head = Log::begin(&project, "alamo", seed, rules::log::Players { texan, mexican });
@@ -32,15 +32,15 @@ fn table_of(hands: [Hand; 2], seed: u64) -> Box<Table> {
 }
 
 /// What computer players do next.
-fn thought(table: &mut Table) -> Vec<Made> {
+fn thought(table: &mut AnyTable) -> Vec<TextStep> {
     let (tell, told) = channel();
     assert!(table.think(true, Box::new(move |made| tell.send(made).unwrap())));
     told.recv().unwrap()
 }
 
 /// Lets computer players go on for both sides until the game waits for what is wanted.
-fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
-    let hands = table.course().hands();
+fn until(table: &mut AnyTable, wanted: impl Fn(&AnyTable) -> bool) {
+    let hands = table.history().hands();
     while !wanted(table) {
         assert_ne!(table.actor(), Actor::Over, "it never came to that");
         for side in Side::ALL {
@@ -60,22 +60,22 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
     }
 }
 
-fn make(table: &mut Table, deed: &str) {
-    table.make(&Made::Action(deed.to_owned())).unwrap();
+fn make(table: &mut AnyTable, decision: &str) {
+    table.make(&TextStep::Action(decision.to_owned())).unwrap();
 }
 
-fn first(table: &Table, kind: Kind) -> String {
-    table.deeds().iter().find(|deed| deed.kind == kind).unwrap().text.clone()
+fn first(table: &AnyTable, kind: DecisionKind) -> String {
+    table.decisions().iter().find(|decision| decision.kind == kind).unwrap().text.clone()
 }
 
-fn steps(table: &Table) -> usize {
-    table.course().steps().len()
+fn steps(table: &AnyTable) -> usize {
+    table.history().steps().len()
 }
 
 /// Everything there is to see of a position.
-fn seen(table: &Table) -> String {
+fn seen(table: &AnyTable) -> String {
     let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
-    format!("{:?} {tokens:?} {:?}", table.moment(), table.deeds())
+    format!("{:?} {tokens:?} {:?}", table.moment(), table.decisions())
 }
 
 fn play(hands: [&'static str; 2], rolls: bool) -> (Play, OpenDocument) {
@@ -94,18 +94,18 @@ fn what_was_taken_back_can_be_made_again_and_is_forgotten_once_something_else_is
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.task() == Task::Move);
     let (before, at) = (seen(&*table), steps(&*table));
-    let step = first(&*table, Kind::Step);
+    let step = first(&*table, DecisionKind::Step);
     make(&mut *table, &step);
     let after = seen(&*table);
-    assert_eq!(table.course().last_decision(), Some(at));
+    assert_eq!(table.history().last_decision(), Some(at));
     table.go(at);
-    assert_eq!((seen(&*table), table.course().ahead()), (before, 1));
-    table.go(table.course().next_decision().unwrap());
-    assert_eq!((seen(&*table), table.course().ahead()), (after, 0));
+    assert_eq!((seen(&*table), table.history().ahead()), (before, 1));
+    table.go(table.history().next_decision().unwrap());
+    assert_eq!((seen(&*table), table.history().ahead()), (after, 0));
     table.go(at);
     let done = table.done();
     make(&mut *table, &done);
-    assert_eq!((table.course().ahead(), table.course().next_decision()), (0, None));
+    assert_eq!((table.history().ahead(), table.history().next_decision()), (0, None));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn the_same_decisions_roll_the_same_dice_again() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.dice().is_some());
     let at = steps(&*table);
-    let natures = |table: &Table| table.course().steps()[at..].iter().map(|step| step.nature).collect::<Vec<_>>();
+    let natures = |table: &AnyTable| table.history().steps()[at..].iter().map(|step| step.nature).collect::<Vec<_>>();
     table.roll_on();
     let rolled = natures(&*table);
     let Nature::Roll(first) = rolled[0] else { panic!("{rolled:?}") };
@@ -124,8 +124,8 @@ fn the_same_decisions_roll_the_same_dice_again() {
     table.go(at);
     let own = table.dice().unwrap();
     let other = (own.least()..=own.most()).map(Roll).find(|roll| *roll != first).unwrap();
-    table.make(&Made::Roll(other)).unwrap();
-    assert!(table.make(&Made::Roll(Roll(99))).is_err(), "no dice give that");
+    table.make(&TextStep::Roll(other)).unwrap();
+    assert!(table.make(&TextStep::Roll(Roll(99))).is_err(), "no dice give that");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_saved_game_is_taken_up_where_it_was_left() {
     let game = AnyGame::compile(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
     let (again, resumed) = game.sit_down(rules::text::read(&text).unwrap());
     assert_eq!((resumed.divergence, seen(&*again)), (None, seen(&*table)));
-    assert_eq!(again.course().hands(), table.course().hands());
+    assert_eq!(again.history().hands(), table.history().hands());
     assert_eq!(again.log(), log);
 }
 
@@ -188,7 +188,7 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
     for step in &way {
         make(&mut *table, step);
     }
-    assert!(table.course().last_decision().unwrap() < before + 1);
+    assert!(table.history().last_decision().unwrap() < before + 1);
 }
 
 #[test]
@@ -196,7 +196,8 @@ fn a_target_shows_its_odds_before_the_die() {
     let mut table = table([Hand::Person; 2]);
     until(&mut *table, |table| table.task() == Task::Attack);
     let by = *on_map_or_button::ready(&*table).first().unwrap();
-    let own = table.deeds().iter().find(|deed| deed.kind == Kind::Attack && deed.piece == Some(by));
+    let own =
+        table.decisions().iter().find(|decision| decision.kind == DecisionKind::Attack && decision.piece == Some(by));
     let target = own.unwrap().target.unwrap();
     let mut pick = Pick::default();
     pick.take(&*table, by);
@@ -228,7 +229,7 @@ fn typed_dice_wait_and_rolled_ones_do_not() {
         let (mut play, document) = play(["person", "person"], rolls);
         let table = play.table.as_deref_mut().unwrap();
         until(table, |table| table.task() == Task::Attack);
-        let attack = first(table, Kind::Attack);
+        let attack = first(table, DecisionKind::Attack);
         drop(play.update(Message::Seated(Side::Texan), &document, "alamo", 7));
         drop(play.update(Message::Did(attack), &document, "alamo", 7));
         (play, document)
@@ -238,7 +239,7 @@ fn typed_dice_wait_and_rolled_ones_do_not() {
     let (mut typed, document) = strike(false);
     assert_eq!(typed.table().unwrap().actor(), Actor::Chance);
     drop(typed.update(Message::Rolled(6), &document, "alamo", 7));
-    let last = typed.table().unwrap().course().steps().last().unwrap();
+    let last = typed.table().unwrap().history().steps().last().unwrap();
     assert_eq!(last.nature, Nature::Roll(Roll(6)));
 }
 
@@ -266,14 +267,14 @@ fn news_of_players_that_were_sent_away_changes_nothing() {
     assert!(play.is_thinking());
     let ticket = play.thinking.clone().unwrap();
     drop(play.update(Message::PutAway, &document, "alamo", 7));
-    let made = vec![Made::Action("done".to_owned())];
+    let made = vec![TextStep::Action("done".to_owned())];
     drop(play.update(Message::Played(ticket, Some(made)), &document, "alamo", 7));
     assert!(play.table().is_none());
 }
 
 #[test]
 fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
-    let made = |text: &str| Some(vec![Made::Action(text.to_owned())]);
+    let made = |text: &str| Some(vec![TextStep::Action(text.to_owned())]);
     for made in [None, made("consult"), made("no action at all")] {
         let (mut play, document) = play(["advance", "advance"], true);
         play.pace = PlaybackSpeed::Instant;
@@ -292,12 +293,12 @@ fn every_decision_of_a_game_is_made_by_a_button_or_on_the_map() {
         let mut table = table_of([Hand::Player("advance"); 2], seed);
         while table.actor() != Actor::Over && retreats < 3 {
             for made in thought(&mut *table) {
-                for deed in table.deeds() {
-                    let in_hand = match &deed.offered {
+                for decision in table.decisions() {
+                    let in_hand = match &decision.offered {
                         Offered::OnMap => {
                             assert!(
-                                !deed.path.is_empty() || !deed.hexes.is_empty() || deed.target.is_some(),
-                                "{deed:?}"
+                                !decision.path.is_empty() || !decision.hexes.is_empty() || decision.target.is_some(),
+                                "{decision:?}"
                             );
                             continue;
                         }
@@ -305,8 +306,8 @@ fn every_decision_of_a_game_is_made_by_a_button_or_on_the_map() {
                         Offered::With(own) => own.last().copied(),
                         Offered::WithOrFree(own) => Some(*own),
                     };
-                    assert!(on_map_or_button::buttons(&*table, in_hand).contains(&deed), "{deed:?}");
-                    assert!(table.label(&deed.text).is_some(), "{deed:?}");
+                    assert!(on_map_or_button::buttons(&*table, in_hand).contains(&decision), "{decision:?}");
+                    assert!(table.label(&decision.text).is_some(), "{decision:?}");
                 }
                 if let Task::Retreat(_) = table.task() {
                     retreats += 1;
@@ -340,7 +341,7 @@ fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
     let kent = table.piece_named("kent9").unwrap();
     assert_eq!(table.hex_of(kent), Some("1010".parse().unwrap()));
     let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
-    assert_eq!(log.entries.last(), Some(&rules::log::Entry::Amended("put kent9 1010".to_owned())));
+    assert_eq!(log.entries.last(), Some(&rules::log::LogEntry::Amended("put kent9 1010".to_owned())));
     let game = AnyGame::compile(&Project::load(&Bundled, "alamo").unwrap()).unwrap();
     let (again, resumed) = game.sit_down(log);
     assert_eq!((resumed.divergence, seen(&*again)), (None, seen(table)));
@@ -359,7 +360,9 @@ fn a_counter_off_the_map_stays_in_hand_while_it_is_turned_and_is_let_go_when_it_
     let table = play.table().unwrap();
     let is_off = |piece: &rules::play::PieceId| {
         let own = table.piece(*piece);
-        own.side == Some(Side::Mexican) && own.class == rules::play::Class::Unit && table.token(*piece).at.is_none()
+        own.side == Some(Side::Mexican)
+            && own.class == rules::play::CounterClass::Unit
+            && table.token(*piece).at.is_none()
     };
     let off = table.pieces().find(is_off).unwrap();
     let flip = table.amends(off).into_iter().find(|(name, _)| name.id == "amend-do-back").unwrap().1;
@@ -386,8 +389,8 @@ fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
     let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
     let side = play.hand_over().unwrap();
     tell(&mut play, Message::Seated(side));
-    let deed = play.table().unwrap().deeds()[0].text.clone();
-    tell(&mut play, Message::Did(deed));
+    let decision = play.table().unwrap().decisions()[0].text.clone();
+    tell(&mut play, Message::Did(decision));
     assert!(play.is_unsaved());
     for message in [Message::PutAway, Message::Started] {
         tell(&mut play, message);
@@ -404,7 +407,7 @@ fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
 fn what_is_odd_about_a_saved_game_is_told_when_it_is_taken_up() {
     let mut table = table([Hand::Person, Hand::Player("advance")]);
     let is_roll = |nature: Nature| matches!(nature, Nature::Roll(_));
-    let rolls = |table: &Table| table.course().steps().iter().filter(|step| is_roll(step.nature)).count();
+    let rolls = |table: &AnyTable| table.history().steps().iter().filter(|step| is_roll(step.nature)).count();
     until(&mut *table, |table| rolls(table) > 30 && table.dice().is_none());
     let document = OpenDocument::open(Path::new("alamo")).unwrap();
     let told = |log: Log| {
@@ -427,7 +430,9 @@ fn the_reach_of_all_enemies_is_that_of_each_of_them() {
     let table = play.table().unwrap();
     let is_enemy = |piece: &rules::play::PieceId| {
         let own = table.piece(*piece);
-        own.side == Some(Side::Mexican) && own.class == rules::play::Class::Unit && table.token(*piece).at.is_some()
+        own.side == Some(Side::Mexican)
+            && own.class == rules::play::CounterClass::Unit
+            && table.token(*piece).at.is_some()
     };
     let reach = table.reach(table.pieces().find(is_enemy).unwrap(), true);
     let lit: std::collections::BTreeMap<_, _> = play.threat().collect();
@@ -452,7 +457,7 @@ fn the_next_counter_that_can_act_comes_in_hand_and_the_pointer_tells_its_odds() 
     }
     assert_eq!(seen.len(), ready, "each of them once");
     let table = play.table().unwrap();
-    let attack = table.deeds().iter().find(|deed| deed.kind == Kind::Attack).unwrap();
+    let attack = table.decisions().iter().find(|decision| decision.kind == DecisionKind::Attack).unwrap();
     let (by, target) = (attack.piece.unwrap(), attack.target.unwrap());
     let hex = table.hex_of(target).unwrap();
     play.pick.take(play.table.as_deref().unwrap(), by);
@@ -476,7 +481,7 @@ fn of_the_counters_of_a_hex_those_that_can_still_act_come_in_hand_first() {
         "put infantry-2 0509",
         "begin knapp_texan_fire",
     ] {
-        table.make(&Made::Amend(change.to_owned())).unwrap();
+        table.make(&TextStep::Amend(change.to_owned())).unwrap();
     }
     let hex = "0608".parse().unwrap();
     let mut pick = Pick::default();

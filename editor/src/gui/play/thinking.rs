@@ -5,14 +5,14 @@ use std::sync::Arc;
 use iced::Task;
 use iced::futures::channel::oneshot;
 use rules::phrase::Phrase;
-use rules::table::Made;
+use rules::table::TextStep;
 
 use super::{Message, Play};
 use crate::gui::questions::background_value::Ticket;
 
 impl Play {
     /// What the computer players did.
-    pub(super) fn played(&mut self, ticket: &Ticket, made: Option<Vec<Made>>) -> Task<Message> {
+    pub(super) fn played(&mut self, ticket: &Ticket, made: Option<Vec<TextStep>>) -> Task<Message> {
         if !self.thinking.as_ref().is_some_and(|own| Arc::ptr_eq(own, ticket)) {
             return Task::none();
         }
@@ -29,7 +29,7 @@ impl Play {
     /// After something was done: dice are rolled, computer players asked.
     pub(super) fn go_on(&mut self) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
-        if self.rolls && table.course().ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
+        if self.rolls && table.history().ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
             table.roll_on();
         }
         self.settle();
@@ -53,7 +53,7 @@ impl Play {
     pub(super) fn think(&mut self) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         let waits = self.held && !self.coming.is_wanted() || self.amending || !self.coming.is_empty();
-        if !table.is_computers_turn() || waits || self.thinking.is_some() || table.course().ahead() > 0 {
+        if !table.is_computers_turn() || waits || self.thinking.is_some() || table.history().ahead() > 0 {
             return Task::none();
         }
         let (answer, answered) = oneshot::channel();

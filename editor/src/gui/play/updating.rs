@@ -3,9 +3,9 @@
 use iced::Task;
 use rules::phrase::Phrase;
 use rules::play::Roll;
-use rules::table::Made;
+use rules::table::TextStep;
 
-use super::commands::Deed;
+use super::commands::PlayCommand;
 use super::{Message, Play, Tab, series};
 use crate::gui::action;
 use crate::gui::document::OpenDocument;
@@ -46,7 +46,7 @@ impl Play {
             // A key was pressed while somebody else decides.
             Message::Did(_) => Task::none(),
             Message::Rolled(sum) => {
-                self.table.iter_mut().for_each(|table| drop(table.make(&Made::Roll(Roll(sum)))));
+                self.table.iter_mut().for_each(|table| drop(table.make(&TextStep::Roll(Roll(sum)))));
                 self.go_on()
             }
             Message::RollAsked => {
@@ -80,8 +80,8 @@ impl Play {
                 Task::none()
             }
             Message::WentTo(steps) => self.go(Some(steps)),
-            Message::Back => self.go(self.table.as_ref().and_then(|table| table.course().last_decision())),
-            Message::Forward => self.go(self.table.as_ref().and_then(|table| table.course().next_decision())),
+            Message::Back => self.go(self.table.as_ref().and_then(|table| table.history().last_decision())),
+            Message::Forward => self.go(self.table.as_ref().and_then(|table| table.history().next_decision())),
             Message::Seated(side) => {
                 self.seated = Some(side);
                 Task::none()
@@ -137,23 +137,23 @@ impl Play {
     }
 
     /// Does what a key asks for.
-    pub fn meant(&self, deed: Deed) -> Option<Message> {
+    pub fn meant(&self, command: PlayCommand) -> Option<Message> {
         let done = self.table.as_ref().map(|table| table.done());
-        Some(match deed {
-            Deed::Start => Message::Started,
-            Deed::Open => Message::OpenAsked,
-            Deed::Pace => Message::PacePicked(self.pace.slower()),
+        Some(match command {
+            PlayCommand::Start => Message::Started,
+            PlayCommand::Open => Message::OpenAsked,
+            PlayCommand::Pace => Message::PacePicked(self.pace.slower()),
             _ if self.table.is_none() => return None,
-            Deed::Done => Message::Did(done?),
-            Deed::Save => Message::SaveAsked,
-            Deed::Amend => Message::AmendAsked(!self.amending),
-            Deed::Series if self.series.job.is_running() => Message::Series(series::Message::Cancelled),
-            Deed::Series => Message::Series(series::Message::Asked),
-            Deed::Hold => Message::Held(!self.stands_still()),
-            Deed::Earlier => Message::Earlier,
-            Deed::Later => Message::Later,
-            Deed::Skip => Message::Skipped,
-            Deed::Threat => Message::ThreatAsked(!self.threat.shown),
+            PlayCommand::Done => Message::Did(done?),
+            PlayCommand::Save => Message::SaveAsked,
+            PlayCommand::Amend => Message::AmendAsked(!self.amending),
+            PlayCommand::Series if self.series.job.is_running() => Message::Series(series::Message::Cancelled),
+            PlayCommand::Series => Message::Series(series::Message::Asked),
+            PlayCommand::Hold => Message::Held(!self.stands_still()),
+            PlayCommand::Earlier => Message::Earlier,
+            PlayCommand::Later => Message::Later,
+            PlayCommand::Skip => Message::Skipped,
+            PlayCommand::Threat => Message::ThreatAsked(!self.threat.shown),
         })
     }
 }

@@ -12,7 +12,7 @@ use crate::question;
 
 /// What is asked, and the answer.
 #[derive(Debug, Default)]
-pub struct Moves {
+pub struct MovesQuestion {
     /// The name of the counter.
     piece: Option<String>,
     /// Whom the press that is not over has asked about no longer, because it was pressed again.
@@ -22,7 +22,7 @@ pub struct Moves {
     answer: Option<question::moves::Moves>,
 }
 
-impl Moves {
+impl MovesQuestion {
     /// The answer about a counter.
     pub const fn answered(&self) -> Option<&question::moves::Moves> {
         self.answer.as_ref()
@@ -108,7 +108,7 @@ impl Moves {
     }
 }
 
-impl Moves {
+impl MovesQuestion {
     /// The counter that is asked about.
     pub fn chosen(&self, scene: &AskedPosition) -> Option<PieceId> {
         self.piece.as_deref().and_then(|name| scene.standing(name)).map(|(piece, _)| piece)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use iced::Task;
-use rules::board::los::{Blocker, Lines};
+use rules::board::los::{Blocker, SightLines};
 use rules::board::{Board, Breaches, SpotId};
 use rules::hex::Hex;
 use rules::map::MapDocument;
@@ -13,7 +13,7 @@ use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::spot::{Level, Spot};
 
-use super::News;
+use super::QuestionNews;
 use super::background_value::{Slot, Ticket};
 use crate::gui::tool::gun_site;
 use crate::picture::overlay::{Mark, Tone};
@@ -24,18 +24,18 @@ const FEW: usize = 3000;
 
 /// The board of the map and its lines: they answer whether the map can be played or not.
 #[derive(Debug)]
-pub struct Ground {
+pub struct SightBoard {
     /// The board.
     pub board: Board,
     /// Its lines.
-    pub lines: Lines,
+    pub lines: SightLines,
 }
 
-impl Ground {
+impl SightBoard {
     /// The ground of a project.
     pub fn new(project: &Project) -> Self {
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         Self { board, lines }
     }
 }
@@ -139,8 +139,8 @@ impl Sight {
     }
 
     /// Answers what has no answer yet, and says what there is to tell at once.
-    pub fn answer(&mut self, project: &Project, ground: &Arc<Ground>) -> (Task<News>, Option<Phrase>) {
-        let Ground { board, lines } = ground.as_ref();
+    pub fn answer(&mut self, project: &Project, ground: &Arc<SightBoard>) -> (Task<QuestionNews>, Option<Phrase>) {
+        let SightBoard { board, lines } = ground.as_ref();
         let [from, to] = [self.from, self.to].map(|spot| spot.and_then(|spot| board.id(spot)));
         match (from, to) {
             (Some(a), Some(b)) if self.line.is_none() => {
@@ -165,7 +165,7 @@ impl Sight {
         }
     }
 
-    fn look_around(&mut self, ground: &Arc<Ground>, from: SpotId) -> Task<News> {
+    fn look_around(&mut self, ground: &Arc<SightBoard>, from: SpotId) -> Task<QuestionNews> {
         self.marks.clear();
         let few = ground.board.len() <= FEW;
         let ground = Arc::clone(ground);
@@ -174,7 +174,7 @@ impl Sight {
             self.seen.put(look());
             return Task::none();
         }
-        self.seen.work(look).map(|(ticket, seen)| News::Seen(ticket, seen))
+        self.seen.work(look).map(|(ticket, seen)| QuestionNews::Seen(ticket, seen))
     }
 }
 

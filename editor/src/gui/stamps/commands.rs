@@ -2,7 +2,7 @@
 
 /// Something done with the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum StampCommand {
     /// Take the next stamp in hand.
     Next,
     /// Take the stamp before in hand.
@@ -15,7 +15,7 @@ pub enum Deed {
     Remove,
 }
 
-impl Deed {
+impl StampCommand {
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {

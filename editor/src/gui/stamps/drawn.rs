@@ -10,8 +10,8 @@ use rules::hex::Hex;
 use crate::gui::image_handle::{FINE, image_of};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
-use crate::picture::raster::{Frame, Painter};
-use crate::picture::shape::{Form, Paint, Stroke};
+use crate::picture::raster::{Painter, PixelFrame};
+use crate::picture::shape::{LineStyle, Paint, ShapeForm};
 use crate::picture::{self, Layer, Layers, Opacities, Place, RegionSet, Shape, View, layout};
 
 /// How strong the ghost is: what lies below it shows through.
@@ -56,7 +56,7 @@ pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
     let bounds = shapes.iter().map(|shape| shape.bounds).reduce(Rect::union)?.grown(2.0);
     let [wide, high] = SMALL.map(|size| size as f32);
     let scale = FINE * (wide / bounds.width()).min(high / bounds.height());
-    let pixels = Painter::default().picture(&shapes, Opacities::FULL, Frame::new(bounds, scale), None)?;
+    let pixels = Painter::default().picture(&shapes, Opacities::FULL, PixelFrame::new(bounds, scale), None)?;
     Some(image_of(&pixels))
 }
 
@@ -77,13 +77,13 @@ fn alone(piece: &Fragment, view: View) -> Option<(Vec<Shape>, Point)> {
 
 fn faint(mut shape: Shape) -> Shape {
     let pale = |colour: Colour| colour.faded((f32::from(colour.alpha) * STRENGTH) as u8);
-    let line = |stroke: Stroke| Stroke { colour: pale(stroke.colour), ..stroke };
+    let line = |stroke: LineStyle| LineStyle { colour: pale(stroke.colour), ..stroke };
     let area = |paint: Paint| Paint { fill: paint.fill.map(pale), stroke: paint.stroke.map(line) };
     match &mut shape.form {
-        Form::Polygon(_, paint) | Form::Circles(_, _, paint) => *paint = area(*paint),
-        Form::Lines(_, stroke) => *stroke = line(*stroke),
-        Form::Text(text) => (text.colour, text.halo) = (pale(text.colour), text.halo.map(pale)),
-        Form::Vignette(_, dusk) => dusk.colour = pale(dusk.colour),
+        ShapeForm::Polygon(_, paint) | ShapeForm::Circles(_, _, paint) => *paint = area(*paint),
+        ShapeForm::Lines(_, stroke) => *stroke = line(*stroke),
+        ShapeForm::Text(text) => (text.colour, text.halo) = (pale(text.colour), text.halo.map(pale)),
+        ShapeForm::Vignette(_, dusk) => dusk.colour = pale(dusk.colour),
     }
     shape
 }
@@ -91,16 +91,16 @@ fn faint(mut shape: Shape) -> Shape {
 fn moved(shape: &Shape, by: Point) -> Shape {
     let all = |lines: &[Vec<Point>]| lines.iter().map(|line| line.iter().map(|at| *at + by).collect()).collect();
     let form = match &shape.form {
-        Form::Polygon(outlines, paint) => Form::Polygon(all(outlines), *paint),
-        Form::Lines(lines, stroke) => Form::Lines(all(lines), *stroke),
-        Form::Circles(centres, radius, paint) => {
-            Form::Circles(centres.iter().map(|at| *at + by).collect(), *radius, *paint)
+        ShapeForm::Polygon(outlines, paint) => ShapeForm::Polygon(all(outlines), *paint),
+        ShapeForm::Lines(lines, stroke) => ShapeForm::Lines(all(lines), *stroke),
+        ShapeForm::Circles(centres, radius, paint) => {
+            ShapeForm::Circles(centres.iter().map(|at| *at + by).collect(), *radius, *paint)
         }
-        Form::Vignette(area, dusk) => {
+        ShapeForm::Vignette(area, dusk) => {
             let area = Rect::new(area.from + by, area.to + by);
-            Form::Vignette(area, picture::shape::Vignette { at: dusk.at + by, ..*dusk })
+            ShapeForm::Vignette(area, picture::shape::Vignette { at: dusk.at + by, ..*dusk })
         }
-        Form::Text(text) => Form::Text(picture::shape::Text { at: text.at + by, ..text.clone() }),
+        ShapeForm::Text(text) => ShapeForm::Text(picture::shape::Text { at: text.at + by, ..text.clone() }),
     };
     Shape { bounds: Rect::new(shape.bounds.from + by, shape.bounds.to + by), form, ..shape.clone() }
 }

@@ -23,43 +23,42 @@ pub enum Passed {
 
 /// A stroke that is not finished.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Trail {
+pub enum UnfinishedStroke {
     /// Of a brush for hexes.
-    Hexes(hex::Trail),
+    Hexes(hex::HexDrag),
     /// Of the brush for hexsides.
-    Hexsides(hexside::Trail),
+    Hexsides(hexside::HexsideDrag),
     /// Of a stamp: only where it comes down counts.
     Stamp,
     /// From one hex to another.
-    Span(distance::Trail),
+    Span(distance::DistanceDrag),
     /// Around something.
-    Loop(lasso::Trail),
+    Loop(lasso::LassoLine),
     /// A point that is pulled.
-    Pull(scan::Trail),
+    Pull(scan::AnchorDrag),
 }
 
-impl Trail {
+impl UnfinishedStroke {
     /// A tool comes down on a point: the stroke and what it begins with. `None` for a tool that only looks, and
     /// off the map.
     pub fn begin(gesture: Gesture, at: Point) -> Option<(Self, Passed)> {
         match gesture {
             Gesture::Look => None,
-            Gesture::Hexsides => {
-                hexside::Trail::begin(at).map(|trail| (Self::Hexsides(trail), Passed::Hexsides(vec![trail.last()])))
-            }
+            Gesture::Hexsides => hexside::HexsideDrag::begin(at)
+                .map(|trail| (Self::Hexsides(trail), Passed::Hexsides(vec![trail.last()]))),
             Gesture::Hexes => {
-                hex::Trail::begin(at).map(|(trail, first)| (Self::Hexes(trail), Passed::Hexes(vec![first])))
+                hex::HexDrag::begin(at).map(|(trail, first)| (Self::Hexes(trail), Passed::Hexes(vec![first])))
             }
-            Gesture::Hex => hex::Trail::begin(at).map(|(_, first)| (Self::Stamp, Passed::Hexes(vec![first]))),
+            Gesture::Hex => hex::HexDrag::begin(at).map(|(_, first)| (Self::Stamp, Passed::Hexes(vec![first]))),
             Gesture::Hexside => {
-                hexside::Trail::begin(at).map(|trail| (Self::Stamp, Passed::Hexsides(vec![trail.last()])))
+                hexside::HexsideDrag::begin(at).map(|trail| (Self::Stamp, Passed::Hexsides(vec![trail.last()])))
             }
-            Gesture::Span => distance::Trail::begin(at).map(|trail| {
+            Gesture::Span => distance::DistanceDrag::begin(at).map(|trail| {
                 let (from, to) = trail.ends();
                 (Self::Span(trail), Passed::Span(from, to))
             }),
-            Gesture::Pull => Some((Self::Pull(scan::Trail::begin(at)), Passed::Pull(at, at))),
-            Gesture::Loop => Some((Self::Loop(lasso::Trail::begin(at)), Passed::Loop(vec![at]))),
+            Gesture::Pull => Some((Self::Pull(scan::AnchorDrag::begin(at)), Passed::Pull(at, at))),
+            Gesture::Loop => Some((Self::Loop(lasso::LassoLine::begin(at)), Passed::Loop(vec![at]))),
         }
     }
 

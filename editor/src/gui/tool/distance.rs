@@ -7,12 +7,12 @@ use crate::picture::layout;
 
 /// A way so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Trail {
+pub struct DistanceDrag {
     from: Hex,
     to: Hex,
 }
 
-impl Trail {
+impl DistanceDrag {
     /// The pointer comes down here.
     pub fn begin(at: Point) -> Option<Self> {
         layout::hex_at(at).map(|from| Self { from, to: from })

@@ -11,7 +11,7 @@ use crate::picture::RegionSet;
 
 /// Which named thing a brush paints.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub enum Named {
+pub enum BrushName {
     /// A new one, of the name typed.
     #[default]
     New,
@@ -21,7 +21,7 @@ pub enum Named {
     Eraser,
 }
 
-impl Named {
+impl BrushName {
     /// The id of a thing that is there.
     pub fn id(&self) -> Option<&str> {
         match self {
@@ -35,11 +35,11 @@ impl Named {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drafts {
     /// The room that is painted.
-    pub room: Named,
+    pub room: BrushName,
     /// The name of a new room.
     pub room_name: String,
     /// The region that is painted; the eraser takes away from `region_left`.
-    pub region: Named,
+    pub region: BrushName,
     /// The region the eraser takes away from.
     pub region_left: String,
     /// The name of a new region.

@@ -54,7 +54,7 @@ impl Tally {
 
 /// What is done with areas.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
+pub enum AreaCommand {
     /// An area is taken in hand: its id.
     Pick(String),
     /// A new one begins on a spot.
@@ -67,7 +67,7 @@ pub enum Deed {
     Grow(Spot, Spot),
 }
 
-impl Deed {
+impl AreaCommand {
     /// What a drag from one hex to another means while this level is shown. A press is a drag that ends where it began.
     pub fn new(plan: &AreaPlan<'_>, map: &MapDocument, [from, to]: [Hex; 2], shown: Level) -> Self {
         let (from, to) = (spot(map, from, shown), spot(map, to, shown));
@@ -127,15 +127,15 @@ mod tests {
         }
         let plan = AreaPlan::new(&map);
         let at = |text: &str| -> Spot { text.parse().unwrap() };
-        let deed = |from, to| Deed::new(&plan, &map, [hex(from), hex(to)], Level::Ground);
-        assert_eq!(deed("0101", "0101"), Deed::Pick("a".to_owned()));
-        assert_eq!(deed("0101", "0102"), Deed::Split(at("0101"), at("0102")));
-        assert_eq!(deed("0102", "0103"), Deed::Join(at("0102"), at("0103")));
-        assert_eq!(deed("0104", "0105"), Deed::Grow(at("0104"), at("0105")));
-        assert_eq!(deed("0105", "0104"), Deed::Grow(at("0104"), at("0105")));
-        assert_eq!(deed("0105", "0106"), Deed::Fill(at("0105")));
-        assert_eq!(deed("0105", "0104").spots(&plan, Most::new(1)).map(|spots| spots.len()), Ok(1));
-        assert_eq!(deed("0101", "0101").spots(&plan, Most::default()), Ok(BTreeSet::new()));
+        let command = |from, to| AreaCommand::new(&plan, &map, [hex(from), hex(to)], Level::Ground);
+        assert_eq!(command("0101", "0101"), AreaCommand::Pick("a".to_owned()));
+        assert_eq!(command("0101", "0102"), AreaCommand::Split(at("0101"), at("0102")));
+        assert_eq!(command("0102", "0103"), AreaCommand::Join(at("0102"), at("0103")));
+        assert_eq!(command("0104", "0105"), AreaCommand::Grow(at("0104"), at("0105")));
+        assert_eq!(command("0105", "0104"), AreaCommand::Grow(at("0104"), at("0105")));
+        assert_eq!(command("0105", "0106"), AreaCommand::Fill(at("0105")));
+        assert_eq!(command("0105", "0104").spots(&plan, Most::new(1)).map(|spots| spots.len()), Ok(1));
+        assert_eq!(command("0101", "0101").spots(&plan, Most::default()), Ok(BTreeSet::new()));
     }
 
     #[test]

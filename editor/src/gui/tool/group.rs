@@ -4,7 +4,7 @@ use super::{TOOLS, Tool};
 
 /// Tools that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Group {
+pub enum ToolGroup {
     /// Look at what is there and take hold of it.
     Look,
     /// Ground and buildings.
@@ -19,7 +19,7 @@ pub enum Group {
     Ask,
 }
 
-impl Group {
+impl ToolGroup {
     /// Every group, in the order of the work.
     pub const ALL: [Self; 6] = [Self::Look, Self::Ground, Self::Walls, Self::Areas, Self::Counters, Self::Ask];
 

@@ -11,12 +11,12 @@ const STRIDE: f32 = 0.05 * ACROSS;
 
 /// A drag of the brush so far.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Trail {
+pub struct HexDrag {
     at: Point,
     last: Option<Hex>,
 }
 
-impl Trail {
+impl HexDrag {
     /// The brush comes down on a point: the stroke and its first hex.
     pub fn begin(at: Point) -> Option<(Self, Hex)> {
         layout::hex_at(at).map(|first| (Self { at, last: Some(first) }, first))
@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn a_trembling_brush_paints_nothing_twice() {
         let centre = layout::centre(Hex::new(4, 4));
-        let (mut trail, first) = Trail::begin(centre).unwrap();
+        let (mut trail, first) = HexDrag::begin(centre).unwrap();
         assert_eq!(first, Hex::new(4, 4));
         assert_eq!(trail.moved(centre + Point::new(9.0, -7.0)), []);
         assert_eq!(trail.moved(layout::centre(Hex::new(4, 6))), [Hex::new(4, 5), Hex::new(4, 6)]);
@@ -59,7 +59,7 @@ mod tests {
         fn the_hexes_of_a_drag_hang_together(x in 0.0..2000f32, y in 0.0..2000f32, far in 0.0..2000f32, turn in 0.0..360f32) {
             let from = Point::new(x, y);
             let to = from + Point::new(far, 0.0).turned(turn);
-            if let Some((mut trail, first)) = Trail::begin(from) {
+            if let Some((mut trail, first)) = HexDrag::begin(from) {
                 let mut painted = vec![first];
                 painted.extend(trail.moved(to));
                 // Off the upper and left rim of the numbers there are no hexes: a drag may leave them and come back.

@@ -16,12 +16,12 @@ const BRIDGE: f32 = 0.3 * ACROSS;
 
 /// A drag of the pencil so far.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Trail {
+pub struct HexsideDrag {
     at: Point,
     last: Hexside,
 }
 
-impl Trail {
+impl HexsideDrag {
     /// The pencil comes down on a point: the stroke and its first hexside.
     pub fn begin(at: Point) -> Option<Self> {
         layout::hexside_at(at).map(|last| Self { at, last })
@@ -95,7 +95,7 @@ mod tests {
 
     fn drag(from: &str, to: &str, looks: u32) -> Vec<Hexside> {
         let (from, to) = (layout::middle_of(side(from)).unwrap(), layout::middle_of(side(to)).unwrap());
-        let mut trail = Trail::begin(from).unwrap();
+        let mut trail = HexsideDrag::begin(from).unwrap();
         let mut painted = vec![trail.last()];
         for look in 1..=looks {
             painted.extend(trail.moved(from.towards(to, look as f32 / looks as f32)));
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn a_click_takes_the_nearest_hexside_wherever_it_is() {
         let centre = layout::centre(Hex::new(5, 5));
-        let trail = Trail::begin(centre + Point::new(0.0, -10.0)).unwrap();
+        let trail = HexsideDrag::begin(centre + Point::new(0.0, -10.0)).unwrap();
         assert_eq!(trail.last(), side("0504/0505"));
     }
 
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn a_drag_through_the_middle_of_a_hex_paints_nothing_there() {
         let centre = layout::centre(Hex::new(5, 5));
-        let mut trail = Trail::begin(centre + Point::new(0.0, -40.0)).unwrap();
+        let mut trail = HexsideDrag::begin(centre + Point::new(0.0, -40.0)).unwrap();
         assert_eq!(trail.moved(centre + Point::new(0.0, 5.0)), []);
     }
 }

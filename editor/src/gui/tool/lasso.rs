@@ -8,9 +8,9 @@ const STRIDE: f32 = 0.1 * ACROSS;
 
 /// A line so far.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Trail(Vec<Point>);
+pub struct LassoLine(Vec<Point>);
 
-impl Trail {
+impl LassoLine {
     /// The pointer comes down here.
     pub fn begin(at: Point) -> Self {
         Self(vec![at])

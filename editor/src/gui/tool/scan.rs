@@ -46,7 +46,7 @@ impl ScanMode {
 
 /// What can be asked for by a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum ScanCommand {
     /// Choose the file.
     Load,
     /// Go to the next hex that has not been compared.
@@ -59,7 +59,7 @@ pub enum Deed {
     Push(Direction),
 }
 
-impl Deed {
+impl ScanCommand {
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
@@ -77,11 +77,11 @@ impl Deed {
 
 /// A point that is pulled somewhere else.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Trail {
+pub struct AnchorDrag {
     from: Point,
 }
 
-impl Trail {
+impl AnchorDrag {
     /// The pointer comes down here.
     pub const fn begin(from: Point) -> Self {
         Self { from }

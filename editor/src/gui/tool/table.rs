@@ -1,7 +1,7 @@
 //! The table of tools: whatever is known of a tool before anything is done with it stands in its line, and nowhere else.
 
 use super::question::Question::{Moves, Odds, Sight, Zones};
-use super::{Gesture, Group, Tool};
+use super::{Gesture, Tool, ToolGroup};
 use crate::gui::designer_layer::DesignerLayer::{
     self, Counters, EntryAreas, Ground, GunSites, Hexsides, Names, Regions, Rooms,
 };
@@ -9,13 +9,13 @@ use crate::gui::widget::Icon;
 
 /// A line of the table.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry {
+pub struct ToolEntry {
     /// The tool.
     pub tool: Tool,
     /// What the manual calls it where it stands for its name and key.
     pub manual: &'static str,
     /// What it is for.
-    pub group: Group,
+    pub group: ToolGroup,
     /// Its key, as tooltips write it.
     pub key: &'static str,
     /// Its icon.
@@ -37,16 +37,16 @@ macro_rules! tools {
     ($($tool:ident $(($question:ident))?: $group:ident, $key:literal, $icon:ident, $word:literal, $about:literal,
        $page:literal, $gesture:ident, $designer_layer:expr;)*) => {
         /// Every tool, in the order the rail shows them.
-        pub static TOOLS: &[Entry] = &[$(*Tool::$tool $(($question))?.entry()),*];
+        pub static TOOLS: &[ToolEntry] = &[$(*Tool::$tool $(($question))?.entry()),*];
 
         impl Tool {
             /// Its line of the table.
-            pub const fn entry(self) -> &'static Entry {
+            pub const fn entry(self) -> &'static ToolEntry {
                 match self {
-                    $(Self::$tool $(($question))? => &Entry {
+                    $(Self::$tool $(($question))? => &ToolEntry {
                         tool: Self::$tool $(($question))?,
                         manual: concat!(stringify!($tool) $(, "(", stringify!($question), ")")?),
-                        group: Group::$group,
+                        group: ToolGroup::$group,
                         key: $key,
                         icon: Icon::$icon,
                         word: $word,
@@ -92,8 +92,8 @@ mod tests {
 
     #[test]
     fn every_group_has_tools_and_every_tool_is_in_one() {
-        let grouped: usize = Group::ALL.iter().map(|group| group.tools().count()).sum();
-        assert!(Group::ALL.iter().all(|group| group.tools().count() > 0));
+        let grouped: usize = ToolGroup::ALL.iter().map(|group| group.tools().count()).sum();
+        assert!(ToolGroup::ALL.iter().all(|group| group.tools().count() > 0));
         assert_eq!(grouped, TOOLS.len());
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use iced::widget::{container, svg, text};
 use iced::{Border, Center, Element, Theme};
 
-use crate::gui::theme::{self, Look};
+use crate::gui::theme::{self, WindowColours};
 
 /// How wide a die is, in px.
 const WIDE: f32 = 18.0;
@@ -22,7 +22,7 @@ pub fn die<'a, M: 'a>(count: u8, sum: u8) -> Element<'a, M> {
         .center_y(WIDE)
         .align_x(Center)
         .style(|theme: &Theme| {
-            let look = Look::of(theme);
+            let look = WindowColours::of(theme);
             let border = Border { color: look.faint, width: 1.0, radius: 4.0.into() };
             container::Style::default().background(look.bar).border(border)
         })

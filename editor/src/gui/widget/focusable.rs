@@ -9,7 +9,7 @@ use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{self, Modifiers};
 use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
-use crate::gui::theme::{self, Look};
+use crate::gui::theme::{self, WindowColours};
 
 /// How thick the line around what has the keys is, in px.
 const EDGE: f32 = 2.0;
@@ -170,7 +170,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Keyed<'_, M> {
         self.face.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<State>().focused {
             // In ink, for what is chosen already is filled with the accent.
-            let border = Border { color: Look::of(theme).ink, width: EDGE, radius: theme::ROUND.into() };
+            let border = Border { color: WindowColours::of(theme).ink, width: EDGE, radius: theme::ROUND.into() };
             let bounds = layout.bounds().expand(EDGE);
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, Color::TRANSPARENT);
         }

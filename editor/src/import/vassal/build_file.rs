@@ -6,9 +6,9 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::reader::Reader;
 use quick_xml::{Decoder, XmlVersion};
 
-use super::Board;
+use super::ModuleBoard;
 use super::grid::Grid;
-use super::numbering::{Numbering, Order, Signs};
+use super::numbering::{Numbering, NumberingOrder, Signs};
 
 /// How deep elements may lie in one another.
 const DEEPEST: usize = 100;
@@ -17,12 +17,12 @@ const DEEPEST: usize = 100;
 type Attributes = BTreeMap<String, String>;
 
 /// The name of the module and its boards, or what is wrong with the text.
-pub(super) fn read(text: &[u8]) -> Result<(String, Vec<Board>), String> {
+pub(super) fn read(text: &[u8]) -> Result<(String, Vec<ModuleBoard>), String> {
     let mut reader = Reader::from_reader(text);
     let decoder = reader.decoder();
     let mut buffer = Vec::new();
     let mut path: Vec<String> = Vec::new();
-    let mut found = Found::default();
+    let mut found = BuildFileState::default();
     loop {
         buffer.clear();
         match reader.read_event_into(&mut buffer).map_err(|error| error.to_string())? {
@@ -69,9 +69,9 @@ fn attributes(start: &BytesStart<'_>, decoder: Decoder) -> Result<Attributes, St
 
 /// What has been found so far, and what is open.
 #[derive(Default)]
-struct Found {
+struct BuildFileState {
     name: String,
-    boards: Vec<Board>,
+    boards: Vec<ModuleBoard>,
     /// The window that is open.
     map: String,
     /// The zone that is open, as a rectangle.
@@ -81,7 +81,7 @@ struct Found {
     is_in_board: bool,
 }
 
-impl Found {
+impl BuildFileState {
     fn open(&mut self, start: &BytesStart<'_>, decoder: Decoder) -> Result<(), String> {
         let of = || attributes(start, decoder);
         match class(start).as_str() {
@@ -90,7 +90,7 @@ impl Found {
             "Board" => {
                 let mut own = of()?;
                 let (name, image) = (take(&mut own, "name"), take(&mut own, "image"));
-                self.boards.push(Board { map: self.map.clone(), name, image, grid: None });
+                self.boards.push(ModuleBoard { map: self.map.clone(), name, image, grid: None });
                 self.is_in_board = true;
             }
             "Zone" => self.zone = around(&take(&mut of()?, "path")),
@@ -168,7 +168,7 @@ fn numbering(own: &Attributes) -> Numbering {
     let begins = |name: &str, sign: char| own.get(name).is_some_and(|text| text.starts_with(sign));
     let signs = |name: &str| if begins(name, 'A') { Signs::Letters } else { Signs::Figures };
     Numbering {
-        order: if begins("first", 'V') { Order::RowFirst } else { Order::ColumnFirst },
+        order: if begins("first", 'V') { NumberingOrder::RowFirst } else { NumberingOrder::ColumnFirst },
         columns: signs("hType"),
         rows: signs("vType"),
         starts: ["hOff", "vOff"].map(|name| number(own, name, 1.0) as i32),

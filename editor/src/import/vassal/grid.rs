@@ -24,7 +24,7 @@ pub struct Grid {
 
 /// Columns and rows of hexes on a picture, counted from the first hex of its grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Seen {
+pub(super) struct GridExtent {
     /// The first column and the last one.
     pub(super) columns: [i32; 2],
     /// The first row and the last one; those of lower columns may differ by one.
@@ -51,7 +51,7 @@ impl Grid {
     }
 
     /// The hexes that lie on a picture of this size as wholes; `None` where none does.
-    pub(super) fn seen(&self, [width, height]: [u32; 2]) -> Option<Seen> {
+    pub(super) fn seen(&self, [width, height]: [u32; 2]) -> Option<GridExtent> {
         let [left, upper, right, lower] = self.zone.unwrap_or([0.0, 0.0, f64::INFINITY, f64::INFINITY]);
         let slack = BESIDE * self.down;
         let (left, upper) = (left.max(0.0) - slack, upper.max(0.0) - slack);
@@ -65,13 +65,13 @@ impl Grid {
         let span = |from: f64, to: f64, first: f64, step: f64| {
             ((from - first) / step).floor() as i32 - 1..=((to - first) / step).ceil() as i32 + 1
         };
-        let mut seen: Option<Seen> = None;
+        let mut seen: Option<GridExtent> = None;
         for column in span(left, right, self.first[0], self.across) {
             for row in span(upper, lower, self.first[1], self.down) {
                 if is_seen(column, row) {
                     let [a, b] = seen.map_or([column; 2], |own| own.columns);
                     let [c, d] = seen.map_or([row; 2], |own| own.rows);
-                    seen = Some(Seen { columns: [a.min(column), b.max(column)], rows: [c.min(row), d.max(row)] });
+                    seen = Some(GridExtent { columns: [a.min(column), b.max(column)], rows: [c.min(row), d.max(row)] });
                 }
             }
         }

@@ -6,8 +6,8 @@ use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::words::{Language, Words};
 
-use super::Board;
-use super::grid::{Grid, Seen, is_lower};
+use super::ModuleBoard;
+use super::grid::{Grid, GridExtent, is_lower};
 use super::numbering::Numbering;
 use crate::words::Voice;
 
@@ -22,7 +22,7 @@ pub enum Numbers {
 
 /// A board as a map.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Laid {
+pub struct ImportedBoard {
     /// The map: empty, with the scan behind it.
     pub map: MapDocument,
     /// The first hex of the picture and the last one.
@@ -51,7 +51,13 @@ impl Shift {
 /// # Errors
 ///
 /// Why it cannot be made: other hexes than ours, other numbers, or too many.
-pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Numbers) -> Result<Laid, Phrase> {
+pub fn lay(
+    module: &str,
+    board: &ModuleBoard,
+    file: &str,
+    size: [u32; 2],
+    numbers: Numbers,
+) -> Result<ImportedBoard, Phrase> {
     let of = |id| Phrase::new(id).with("board", &board.name);
     let Some(grid) = board.grid.as_ref().filter(|grid| grid.is_sound()) else { return Err(of("import-odd-grid")) };
     if grid.sideways {
@@ -76,16 +82,20 @@ pub fn lay(module: &str, board: &Board, file: &str, size: [u32; 2], numbers: Num
         (Some(own), Numbers::New) => Some(renumbered(own, seen, shift)),
         _ => None,
     };
-    Ok(Laid { map, ends: ends(seen, shift).map(hex), renumbered: renumbered.map(|(name, at)| (name, hex(at))) })
+    Ok(ImportedBoard {
+        map,
+        ends: ends(seen, shift).map(hex),
+        renumbered: renumbered.map(|(name, at)| (name, hex(at))),
+    })
 }
 
-fn title(module: &str, board: &Board) -> Words {
+fn title(module: &str, board: &ModuleBoard) -> Words {
     let title = if module.is_empty() { board.name.clone() } else { format!("{module}: {}", board.name) };
     Words::new(title, "")
 }
 
 /// The numbers of the module, if a map can have them.
-fn theirs(grid: &Grid, seen: Seen) -> Result<Shift, Phrase> {
+fn theirs(grid: &Grid, seen: GridExtent) -> Result<Shift, Phrase> {
     let numbering = grid.numbering.as_ref().ok_or_else(|| Phrase::new("import-no-numbers"))?;
     if let Some(why) = numbering.refused() {
         return Err(why);
@@ -99,14 +109,14 @@ fn theirs(grid: &Grid, seen: Seen) -> Result<Shift, Phrase> {
 }
 
 /// New numbers: the first column of a map stands high, so a lower one at the left of the picture is the second.
-fn new(seen: Seen) -> Shift {
+fn new(seen: GridExtent) -> Shift {
     let [column, _] = seen.columns;
     let first = if is_lower(column) { column - 1 } else { column };
     Shift { by: [1 - first, 1 - seen.rows[0]], staggered: false }
 }
 
 /// The least column and row of the hexes seen, and the greatest.
-fn ends(seen: Seen, shift: Shift) -> [[i32; 2]; 2] {
+fn ends(seen: GridExtent, shift: Shift) -> [[i32; 2]; 2] {
     let [left, right] = seen.columns;
     let rows = |row: i32| [left, (left + 1).min(right)].map(|column| shift.moved(column, row)[1]);
     let [upper, lower] = [rows(seen.rows[0]), rows(seen.rows[1])];
@@ -114,7 +124,7 @@ fn ends(seen: Seen, shift: Shift) -> [[i32; 2]; 2] {
 }
 
 /// The corners of what is seen and its middle, each held by its pixel.
-fn anchors(grid: &Grid, seen: Seen, shift: Shift) -> Vec<Anchor> {
+fn anchors(grid: &Grid, seen: GridExtent, shift: Shift) -> Vec<Anchor> {
     let ([left, right], [upper, lower]) = (seen.columns, seen.rows);
     let middle = [i32::midpoint(left, right), i32::midpoint(upper, lower)];
     let mut places = vec![[left, upper], [right, upper], [right, lower], [left, lower], middle];
@@ -130,7 +140,7 @@ fn anchors(grid: &Grid, seen: Seen, shift: Shift) -> Vec<Anchor> {
 }
 
 /// A hex in the middle of the picture: what the module calls it, and its column and row here.
-fn renumbered(numbering: &Numbering, seen: Seen, shift: Shift) -> (String, [i32; 2]) {
+fn renumbered(numbering: &Numbering, seen: GridExtent, shift: Shift) -> (String, [i32; 2]) {
     let [column, row] = [seen.columns, seen.rows].map(|[from, to]| i32::midpoint(from, to));
     (numbering.name(column, row), shift.moved(column, row))
 }

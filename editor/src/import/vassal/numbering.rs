@@ -11,7 +11,7 @@ use super::grid::is_lower;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbering {
     /// What is named first.
-    pub order: Order,
+    pub order: NumberingOrder,
     /// How columns are numbered.
     pub columns: Signs,
     /// How rows are numbered.
@@ -28,7 +28,7 @@ pub struct Numbering {
 
 /// What of a hex is named first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Order {
+pub enum NumberingOrder {
     /// The column, then the row.
     ColumnFirst,
     /// The row, then the column.
@@ -48,7 +48,7 @@ impl Numbering {
     /// Why no map of ours can have these numbers; `None` where one can.
     #[must_use]
     pub fn refused(&self) -> Option<Phrase> {
-        let why = if self.order == Order::RowFirst {
+        let why = if self.order == NumberingOrder::RowFirst {
             "import-rows-first"
         } else if self.columns == Signs::Letters || self.rows == Signs::Letters {
             "import-letters"
@@ -79,8 +79,8 @@ impl Numbering {
         let [across, down] = self.number(column, row);
         let (across, down) = (sign(across, self.columns), sign(down, self.rows));
         match self.order {
-            Order::ColumnFirst => format!("{across}{}{down}", self.between),
-            Order::RowFirst => format!("{down}{}{across}", self.between),
+            NumberingOrder::ColumnFirst => format!("{across}{}{down}", self.between),
+            NumberingOrder::RowFirst => format!("{down}{}{across}", self.between),
         }
     }
 }

@@ -13,7 +13,7 @@ const MOST: u64 = 100_000_000;
 
 /// A picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Picture {
+pub struct ModulePicture {
     /// The bytes of its file.
     pub bytes: Vec<u8>,
     /// How its file ends.
@@ -22,7 +22,7 @@ pub struct Picture {
     pub size: [u32; 2],
 }
 
-impl Picture {
+impl ModulePicture {
     /// Reads a picture; `None` where it is none, or of a kind this program does not know.
     pub(super) fn read(bytes: Vec<u8>) -> Option<Self> {
         let reader = ImageReader::new(Cursor::new(&bytes)).with_guessed_format().ok()?;
@@ -45,21 +45,21 @@ fn fits(width: u32, height: u32) -> bool {
 }
 
 /// A picture of few colours, as PNG.
-fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Option<Picture> {
+fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Option<ModulePicture> {
     let picture = reader.decode().ok()?;
     let size = [picture.width(), picture.height()];
     let mut bytes = Cursor::new(Vec::new());
     picture.write_to(&mut bytes, ImageFormat::Png).ok()?;
-    Some(Picture { bytes: bytes.into_inner(), ending: "png", size })
+    Some(ModulePicture { bytes: bytes.into_inner(), ending: "png", size })
 }
 
 /// A drawing, as PNG.
-fn drawn(bytes: &[u8]) -> Option<Picture> {
+fn drawn(bytes: &[u8]) -> Option<ModulePicture> {
     let text = std::str::from_utf8(bytes).ok().filter(|text| text.contains("<svg"))?;
     let size = Tree::from_str(text, &Options::default()).ok()?.size().to_int_size();
     if !fits(size.width(), size.height()) {
         return None;
     }
     let bytes = png::paint(text, Colour::hex(0x00ff_ffff)).ok()?;
-    Some(Picture { bytes, ending: "png", size: [size.width(), size.height()] })
+    Some(ModulePicture { bytes, ending: "png", size: [size.width(), size.height()] })
 }

@@ -13,7 +13,7 @@ use crate::files::open;
 use crate::pack::archive;
 use crate::picture::layout;
 use crate::picture::scan::affine::Affine;
-use crate::picture::scan::fit::{Pair, fit};
+use crate::picture::scan::fit::{AnchorPair, fit};
 use crate::picture::scan::pin::point;
 use crate::words::Voice;
 
@@ -46,7 +46,7 @@ fn built(boards: &str) -> Module {
 const GRID: &str = "dx=\"34.64\" dy=\"40\" x0=\"25\" y0=\"22\" sideways=\"false\"";
 const NUMBERS: &str = "first=\"H\" sep=\"\" hType=\"N\" vType=\"N\" hOff=\"1\" vOff=\"1\" stagger=\"false\"";
 
-fn laid(module: &mut Module, numbers: Numbers) -> Result<Laid, Phrase> {
+fn laid(module: &mut Module, numbers: Numbers) -> Result<ImportedBoard, Phrase> {
     let board = module.boards[0].clone();
     let picture = module.picture(&board).unwrap();
     lay(&module.name, &board, "fort.png", picture.size, numbers)
@@ -63,13 +63,13 @@ fn refused(grid: &str, numbering: &str) -> String {
 }
 
 /// Where the middle of a hex of a map falls on its scan.
-fn on_scan(laid: &Laid, hex: Hex) -> [f64; 2] {
+fn on_scan(laid: &ImportedBoard, hex: Hex) -> [f64; 2] {
     let anchors = &laid.map.scan.as_ref().unwrap().anchors;
     let pairs: Vec<_> = anchors
         .iter()
         .map(|own| {
             let at = point(own.at, own.corner);
-            Pair { map: [f64::from(at.x), f64::from(at.y)], scan: [f64::from(own.x), f64::from(own.y)] }
+            AnchorPair { map: [f64::from(at.x), f64::from(at.y)], scan: [f64::from(own.x), f64::from(own.y)] }
         })
         .collect();
     let start = Affine { x: [1.0, 0.0, 0.0], y: [0.0, 1.0, 0.0] };
@@ -91,7 +91,7 @@ fn our_own_module_comes_back_with_its_numbers() {
     let laid = lay(&module.name, &usable[0], "own.png", picture.size, Numbers::Theirs).unwrap();
     assert_eq!(laid.map.grid, project.map.grid);
     assert_eq!(laid.ends, [Hex::new(1, 1), Hex::new(project.map.grid.columns, project.map.grid.rows)]);
-    let board = &board::Board::all(&project, 40, Language::English).unwrap()[0];
+    let board = &board::LevelPicture::all(&project, 40, Language::English).unwrap()[0];
     for text in ["0101", "0102", "0201", "0724", "1106", "1404", "1717", "2016", "2501", "2527"] {
         let hex: Hex = text.parse().unwrap();
         let (held, drawn) = (on_scan(&laid, hex), board.middle(hex));
@@ -184,13 +184,13 @@ fn a_board_without_its_picture_is_told() {
 fn pictures_of_old_modules_become_ours() {
     let mut gif = std::io::Cursor::new(Vec::new());
     image::RgbaImage::new(30, 20).write_to(&mut gif, image::ImageFormat::Gif).unwrap();
-    let read = Picture::read(gif.into_inner()).unwrap();
+    let read = ModulePicture::read(gif.into_inner()).unwrap();
     assert_eq!((read.ending, read.size), ("png", [30, 20]));
     let svg =
         b"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"10\"><rect width=\"9\" height=\"9\"/></svg>";
-    let read = Picture::read(svg.to_vec()).unwrap();
+    let read = ModulePicture::read(svg.to_vec()).unwrap();
     assert_eq!((read.ending, read.size), ("png", [40, 10]));
-    assert_eq!(Picture::read(b"nothing".to_vec()), None);
+    assert_eq!(ModulePicture::read(b"nothing".to_vec()), None);
 }
 
 #[test]

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::alamo::Game;
 use rules::log::replay_to;
-use rules::play::Condition;
+use rules::play::UnitCondition;
 use rules::table::Scene;
 use serde_json::Value;
 
 use super::{captains_page, unpacked};
 use crate::page::layers::{levels, number};
-use crate::picture::shape::{Form, Layer, Place};
+use crate::picture::shape::{Layer, Place, ShapeForm};
 use crate::picture::{Moment, View, moment};
 
 /// The numbers of what lies at each place of the page after so many steps, as its script counts them.
@@ -61,9 +61,9 @@ fn counters_stand_where_the_replay_has_them_with_the_same_face_up() {
         let counters = scene.counters.into_iter().map(|(name, at, token)| {
             let level = u64::from(number(at.level));
             let condition = match token.condition {
-                Condition::Good => 0,
-                Condition::Disordered => 1,
-                Condition::Routed => 2,
+                UnitCondition::Good => 0,
+                UnitCondition::Disordered => 1,
+                UnitCondition::Routed => 2,
             };
             (at.hex.to_string(), name, level, token.back, condition)
         });
@@ -122,7 +122,7 @@ fn every_value_stands_on_the_map_where_the_program_prints_it() {
                 .iter()
                 .filter(|shape| matches!(shape.place, Place::Stack(_)))
                 .filter_map(|shape| match &shape.form {
-                    Form::Text(text) => {
+                    ShapeForm::Text(text) => {
                         Some((text.content.clone(), f64::from(text.at.x), f64::from(text.at.y + text.drop())))
                     }
                     _ => None,

@@ -1,12 +1,12 @@
 //! Badges: markers on the rim of a counter.
 
-use rules::play::Condition;
+use rules::play::UnitCondition;
 
-use super::{Look, Stand};
+use super::{CounterLook, Stand};
 use crate::picture::geometry::Point;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Shape, Stroke, Text};
+use crate::picture::shape::{LineStyle, Paint, Shape, Text};
 use crate::words::Voice;
 
 /// Radius of a badge.
@@ -16,24 +16,24 @@ pub(super) const BESIDE: f32 = 6.5;
 /// Rank of badges, above everything of their counter.
 const RANK: u8 = super::WORDS + 1;
 
-impl Look<'_> {
+impl CounterLook<'_> {
     /// The badge of an order by itself, around the origin: what a marker of cardboard shows.
     #[must_use]
-    pub fn badge(&self, order: Condition) -> Vec<Shape> {
+    pub fn badge(&self, order: UnitCondition) -> Vec<Shape> {
         let mut pen = Stand::alone(Point::default()).pen();
         self.order(&mut pen, Point::default(), order);
         pen.done()
     }
 
     /// The badge of a unit that has lost its order: a disc with a letter, or a square on its tip for a rout.
-    pub(super) fn order(&self, pen: &mut Pen, at: Point, order: Condition) {
+    pub(super) fn order(&self, pen: &mut Pen, at: Point, order: UnitCondition) {
         let (letter, colour) = match order {
-            Condition::Good => return,
-            Condition::Disordered => ("counter-disordered", self.colours.disordered),
-            Condition::Routed => ("counter-routed", self.colours.routed),
+            UnitCondition::Good => return,
+            UnitCondition::Disordered => ("counter-disordered", self.colours.disordered),
+            UnitCondition::Routed => ("counter-routed", self.colours.routed),
         };
         let paint = Paint::both(colour, self.outline());
-        if order == Condition::Routed {
+        if order == UnitCondition::Routed {
             let reach = RADIUS * 1.22;
             let tips = [(0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0)].map(|(x, y)| at + Point::new(x, y));
             pen.area(RANK, &tips, paint);
@@ -64,8 +64,8 @@ impl Look<'_> {
         pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.0, self.colours.ink).bold());
     }
 
-    fn outline(&self) -> Stroke {
-        Stroke::flat(self.colours.edge, 1.0)
+    fn outline(&self) -> LineStyle {
+        LineStyle::flat(self.colours.edge, 1.0)
     }
 }
 

@@ -4,7 +4,7 @@ use rules::counters::BatteryCounter;
 
 use super::body::{CORNER, rounded};
 use super::side_colours::SideColours;
-use super::{BOX, Look, Marks, SIZE, Stand, WORDS, badge};
+use super::{BOX, CounterLook, Marks, SIZE, Stand, WORDS, badge};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::{Barrel, Make, Turned, gun};
 use crate::picture::measure::width;
@@ -32,7 +32,7 @@ const SIGN: f32 = 0.56;
 /// A battery: a gun, the weight of its shot and its strength (10.0). It has no side: it fights for whoever stands with
 /// it.
 #[must_use]
-pub fn battery(look: &Look<'_>, battery: &BatteryCounter, marks: Marks, stand: Stand) -> Vec<Shape> {
+pub fn battery(look: &CounterLook<'_>, battery: &BatteryCounter, marks: Marks, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.ordnance());
     let square = stand.square();
     look.square(&mut pen, square, side_colours);
@@ -46,7 +46,7 @@ pub fn battery(look: &Look<'_>, battery: &BatteryCounter, marks: Marks, stand: S
 }
 
 /// A battery beside its crew: a narrow counter with the same values one below the other.
-pub(super) fn beside(look: &Look<'_>, battery: &BatteryCounter, stand: Stand) -> Vec<Shape> {
+pub(super) fn beside(look: &CounterLook<'_>, battery: &BatteryCounter, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.ordnance());
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
     look.square(&mut pen, square, side_colours);

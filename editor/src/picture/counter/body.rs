@@ -1,11 +1,11 @@
 //! The cardboard of a counter: its square or disc, edge and shadow.
 
-use super::Look;
+use super::CounterLook;
 use super::side_colours::SideColours;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// Radius of the corners.
 pub(super) const CORNER: f32 = 5.0;
@@ -33,14 +33,14 @@ pub(in crate::picture) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<P
     corners.zip((0..).zip(inward)).flat_map(round).collect()
 }
 
-impl Look<'_> {
+impl CounterLook<'_> {
     /// The square of a counter, on the ranks 0 and 1.
     pub(super) fn square(&self, pen: &mut Pen, square: Rect, side_colours: SideColours) {
         for (reach, dark) in SHADOW {
             let rect = Rect::new(square.from + FALL, square.to + FALL).grown(reach);
             pen.area(0, &rounded(rect, [CORNER + reach; 2]), Paint::fill(self.colours.shadow.faded(dark)));
         }
-        let edge = Stroke::flat(self.edge(side_colours), EDGE);
+        let edge = LineStyle::flat(self.edge(side_colours), EDGE);
         pen.area(1, &rounded(square, [CORNER; 2]), Paint::both(side_colours.body, edge));
     }
 
@@ -49,7 +49,12 @@ impl Look<'_> {
         for (reach, dark) in SHADOW {
             pen.circles(0, vec![at + FALL], radius + reach, Paint::fill(self.colours.shadow.faded(dark)));
         }
-        pen.circles(1, vec![at], radius, Paint::both(side_colours.band, Stroke::flat(self.edge(side_colours), EDGE)));
+        pen.circles(
+            1,
+            vec![at],
+            radius,
+            Paint::both(side_colours.band, LineStyle::flat(self.edge(side_colours), EDGE)),
+        );
         pen.circles(2, vec![at], radius * 0.88, Paint::fill(side_colours.body));
     }
 

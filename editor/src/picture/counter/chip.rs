@@ -5,22 +5,22 @@ use rules::spot::Level;
 
 use super::badge::house;
 use super::body::rounded;
-use super::{Look, Piece, Stand, Token};
+use super::{CounterLook, CounterPiece, Stand, Token};
 use crate::picture::geometry::{Point, Rect};
-use crate::picture::shape::{Paint, Shape, Stroke};
+use crate::picture::shape::{LineStyle, Paint, Shape};
 
 /// A small counter for a stack on another level of the hex: a house, and where in it they are.
-pub(super) fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
+pub(super) fn chip(look: &CounterLook<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
     let side_colours = match tokens.first().map(|token| token.piece) {
-        Some(Piece::Unit(unit)) => look.side_colours(unit.side, &unit.column),
-        Some(Piece::Leader(leader)) => look.side_colours(leader.side, &leader.column),
-        Some(Piece::Battery(_)) => look.ordnance(),
-        Some(Piece::Declared(piece)) => look.livery_of_piece(piece),
+        Some(CounterPiece::Unit(unit)) => look.side_colours(unit.side, &unit.column),
+        Some(CounterPiece::Leader(leader)) => look.side_colours(leader.side, &leader.column),
+        Some(CounterPiece::Battery(_)) => look.ordnance(),
+        Some(CounterPiece::Declared(piece)) => look.livery_of_piece(piece),
         None => look.side_colours(Side::Texan, ""),
     };
     let square = Rect::new(stand.at, stand.at).grown(9.0);
-    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(side_colours.band, Stroke::flat(side_colours.body, 1.4)));
+    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(side_colours.band, LineStyle::flat(side_colours.body, 1.4)));
     let (at, man) = match level {
         Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
         Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),

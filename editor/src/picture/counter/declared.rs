@@ -9,7 +9,7 @@ use super::figure::{Figure, Weapon};
 use super::portrait::{Beard, Coat, Hair, Hat, Portrait, of_leader, portrait};
 use super::side_colours::SideColours;
 use super::unit::band;
-use super::{BOX, Face, Look, Marks, PICTURE, SIZE, STRIP, Stand, WORDS, badge};
+use super::{BOX, CounterLook, Face, Marks, PICTURE, SIZE, STRIP, Stand, WORDS, badge};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::{Barrel, Make, Turned, gun};
 use crate::picture::pen::Pen;
@@ -26,7 +26,7 @@ const UNKNOWN: f32 = 30.0;
 
 /// What is seen on a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seen {
+enum PieceFigure {
     /// A man of the ranks.
     Man(Hat, Coat, Weapon),
     /// The face of somebody known by name.
@@ -36,26 +36,26 @@ enum Seen {
 }
 
 /// What is seen on a piece of a kind. A kind nobody has drawn yet shows a man of its side.
-fn seen(kind: &str, side: Side) -> Seen {
+fn seen(kind: &str, side: Side) -> PieceFigure {
     match (kind, side) {
-        ("gun", _) => Seen::Gun(6),
-        ("battery", _) => Seen::Gun(8),
-        ("leader" | "crockett" | "bowie" | "commander", _) => Seen::Head,
-        ("command", _) => Seen::Man(Hat::Cocked, Coat::Epaulettes, Weapon::Musket),
-        ("sharpshooter", _) => Seen::Man(Hat::Coonskin, Coat::Hunting, Weapon::Rifle),
-        ("cannoneer", _) => Seen::Man(Hat::Forage, Coat::Belted, Weapon::Rifle),
-        (_, Side::Texan) => Seen::Man(Hat::Broad, Coat::Frock, Weapon::Rifle),
-        (_, Side::Mexican) => Seen::Man(Hat::Shako, Coat::Belted, Weapon::Musket),
+        ("gun", _) => PieceFigure::Gun(6),
+        ("battery", _) => PieceFigure::Gun(8),
+        ("leader" | "crockett" | "bowie" | "commander", _) => PieceFigure::Head,
+        ("command", _) => PieceFigure::Man(Hat::Cocked, Coat::Epaulettes, Weapon::Musket),
+        ("sharpshooter", _) => PieceFigure::Man(Hat::Coonskin, Coat::Hunting, Weapon::Rifle),
+        ("cannoneer", _) => PieceFigure::Man(Hat::Forage, Coat::Belted, Weapon::Rifle),
+        (_, Side::Texan) => PieceFigure::Man(Hat::Broad, Coat::Frock, Weapon::Rifle),
+        (_, Side::Mexican) => PieceFigure::Man(Hat::Shako, Coat::Belted, Weapon::Musket),
     }
 }
 
 /// Whether a piece is a gun: those who serve it stand with it.
 pub(super) fn is_gun(piece: &PieceCounter) -> bool {
-    matches!(seen(&piece.kind, piece.side), Seen::Gun(_))
+    matches!(seen(&piece.kind, piece.side), PieceFigure::Gun(_))
 }
 
 /// A gun beside those who stand with it: a narrow counter.
-pub(super) fn beside(look: &Look<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
+pub(super) fn beside(look: &CounterLook<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.livery_of_piece(piece));
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
     look.square(&mut pen, square, side_colours);
@@ -68,7 +68,7 @@ pub(super) fn beside(look: &Look<'_>, piece: &PieceCounter, stand: Stand) -> Vec
 
 /// The gun on a counter. It has ranks of its own, above those of the body.
 fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours: SideColours) -> Vec<Shape> {
-    let Seen::Gun(pounds) = seen(&piece.kind, piece.side) else { return Vec::new() };
+    let PieceFigure::Gun(pounds) = seen(&piece.kind, piece.side) else { return Vec::new() };
     let mut pen = stand.pen_above(2);
     let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(pounds) };
     gun(&mut pen, at, make, [side_colours.ink, side_colours.ink, side_colours.body]);
@@ -77,7 +77,7 @@ fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours
 
 /// A piece: its name on the band of its side, and below what it is. One that lies face down shows its side alone.
 #[must_use]
-pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
+pub fn declared(look: &CounterLook<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let side_colours = look.livery_of_piece(piece);
     let (mut pen, square) = (stand.pen(), stand.square());
     look.square(&mut pen, square, side_colours);
@@ -104,7 +104,7 @@ pub fn declared(look: &Look<'_>, piece: &PieceCounter, face: Face, marks: Marks,
     shapes
 }
 
-impl Look<'_> {
+impl CounterLook<'_> {
     /// The colours of a piece: those of its side, or of the column it belongs to.
     pub(super) fn livery_of_piece(&self, piece: &PieceCounter) -> SideColours {
         let known = self.columns.iter().any(|column| column.id == piece.group);
@@ -124,7 +124,7 @@ impl Look<'_> {
         stand: Stand,
     ) -> Vec<Shape> {
         match seen(&piece.kind, piece.side) {
-            Seen::Man(hat, coat, weapon) => {
+            PieceFigure::Man(hat, coat, weapon) => {
                 let man = Portrait { hat, hair: Hair::Short, shade: 1, beard: Beard::None, coat };
                 let colours = self.colours;
                 let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[0] };
@@ -133,7 +133,7 @@ impl Look<'_> {
                 Figure { man, dress, weapon }.draw(pen, at, REACH, colours);
                 Vec::new()
             }
-            Seen::Head => {
+            PieceFigure::Head => {
                 let colours = self.colours;
                 let cloth = if piece.side == Side::Mexican { colours.regulars } else { colours.coats[1] };
                 let dress = self.dress(cloth, colours.linen, side_colours);
@@ -141,7 +141,7 @@ impl Look<'_> {
                 portrait(pen, PICTURE, at, HEAD, of_leader(&piece.name.en, piece.side), dress, colours);
                 Vec::new()
             }
-            Seen::Gun(_) => barrel(stand, piece, room.centre() - Point::new(2.0, 0.0), 0.74, side_colours),
+            PieceFigure::Gun(_) => barrel(stand, piece, room.centre() - Point::new(2.0, 0.0), 0.74, side_colours),
         }
     }
 }

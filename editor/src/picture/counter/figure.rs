@@ -5,7 +5,7 @@ use super::portrait::{Dress, Portrait, RANKS as PORTRAIT, portrait};
 use crate::picture::geometry::Point;
 use crate::picture::palette::CounterColours;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// How many ranks a figure takes.
 pub(super) const RANKS: u8 = PORTRAIT + 3;
@@ -47,14 +47,14 @@ impl Figure {
             [(-0.66, 0.98), (-0.1, 0.78), (lower.0 - 0.1, lower.1 + 0.08)].map(point).to_vec(),
             [(0.98, 0.82), (0.92, 0.5), (upper.0 + 0.04, upper.1 + 0.12)].map(point).to_vec(),
         ];
-        pen.lines(rank, sleeves.clone(), Stroke::flat(self.dress.line, reach * 0.38));
-        pen.lines(rank + 1, sleeves, Stroke::flat(self.dress.coat.mix(colours.linen, 0.1), reach * 0.28));
+        pen.lines(rank, sleeves.clone(), LineStyle::flat(self.dress.line, reach * 0.38));
+        pen.lines(rank + 1, sleeves, LineStyle::flat(self.dress.coat.mix(colours.linen, 0.1), reach * 0.28));
         let cuffs = vec![
             [(lower.0 - 0.24, lower.1 + 0.13), (lower.0 - 0.1, lower.1 + 0.06)].map(point).to_vec(),
             [(upper.0 + 0.09, upper.1 + 0.25), (upper.0 + 0.04, upper.1 + 0.12)].map(point).to_vec(),
         ];
-        pen.lines(rank + 2, cuffs, Stroke::flat(self.dress.facing, reach * 0.3));
-        let fist = Paint::both(colours.skin, Stroke::flat(self.dress.line, reach * 0.05));
+        pen.lines(rank + 2, cuffs, LineStyle::flat(self.dress.facing, reach * 0.3));
+        let fist = Paint::both(colours.skin, LineStyle::flat(self.dress.line, reach * 0.05));
         pen.circles(rank + 2, HANDS.map(point).to_vec(), reach * 0.13, fist);
     }
 }
@@ -72,24 +72,24 @@ impl Weapon {
     ) {
         let wood = colours.fur.mix(dress.line, 0.15);
         let all = |corners: &[(f32, f32)]| corners.iter().map(|&corner| point(corner)).collect::<Vec<_>>();
-        let edge = Stroke::flat(dress.line, reach * 0.05);
+        let edge = LineStyle::flat(dress.line, reach * 0.05);
         match self {
             Self::Rifle | Self::Musket => {
-                pen.line(rank, &all(&[(0.6, 0.42), (1.13, -0.92)]), Stroke::flat(dress.line, reach * 0.11));
+                pen.line(rank, &all(&[(0.6, 0.42), (1.13, -0.92)]), LineStyle::flat(dress.line, reach * 0.11));
                 let stock = all(&[(0.36, 0.98), (0.5, 0.46), (0.86, -0.42), (0.97, -0.38), (0.66, 0.44), (0.58, 1.0)]);
                 pen.area(rank + 1, &stock, Paint::both(wood, edge));
                 if self == Self::Musket {
-                    pen.line(rank + 1, &all(&[(1.15, -0.66), (1.3, -1.0)]), Stroke::flat(dress.line, reach * 0.1));
+                    pen.line(rank + 1, &all(&[(1.15, -0.66), (1.3, -1.0)]), LineStyle::flat(dress.line, reach * 0.1));
                     pen.line(
                         rank + 2,
                         &all(&[(1.16, -0.68), (1.29, -0.97)]),
-                        Stroke::flat(colours.linen, reach * 0.05),
+                        LineStyle::flat(colours.linen, reach * 0.05),
                     );
                 }
             }
             Self::Axe => {
-                pen.line(rank, &all(&[(0.4, 0.9), (1.06, -0.78)]), Stroke::flat(dress.line, reach * 0.17));
-                pen.line(rank + 1, &all(&[(0.41, 0.88), (1.05, -0.76)]), Stroke::flat(wood, reach * 0.09));
+                pen.line(rank, &all(&[(0.4, 0.9), (1.06, -0.78)]), LineStyle::flat(dress.line, reach * 0.17));
+                pen.line(rank + 1, &all(&[(0.41, 0.88), (1.05, -0.76)]), LineStyle::flat(wood, reach * 0.09));
                 let blade =
                     all(&[(0.9, -0.78), (1.02, -0.96), (1.24, -0.84), (1.52, -0.9), (1.36, -0.36), (1.14, -0.56)]);
                 let steel = colours.linen.mix(dress.line, 0.28);

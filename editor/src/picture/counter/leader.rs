@@ -7,7 +7,7 @@ use rules::words::Words;
 use super::body::rounded;
 use super::portrait::{of_leader, portrait};
 use super::side_colours::SideColours;
-use super::{BOX, Face, Look, Marks, PICTURE, Stand, WORDS, badge, name};
+use super::{BOX, CounterLook, Face, Marks, PICTURE, Stand, WORDS, badge, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};
@@ -24,7 +24,7 @@ const RATING: f32 = 17.0;
 /// A leader by himself: a round portrait with name, rating and the code of his column. The back is his replacement
 /// (13.7); who has none is the same on both faces.
 #[must_use]
-pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
+pub fn leader(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
     let side_colours = look.side_colours(leader.side, &leader.column);
     let (words, rating) = person(leader, face);
@@ -54,7 +54,7 @@ pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks,
 
 /// The disc of a leader who stands with others: his rating alone, right of what covers him.
 #[must_use]
-pub fn disc(look: &Look<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -> Vec<Shape> {
+pub fn disc(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
     let side_colours = look.side_colours(leader.side, &leader.column);
     look.round(&mut pen, stand.at, SMALL, side_colours);

@@ -1,15 +1,15 @@
 //! Badges drawn without their counter, at the place they have on it, for callers that lay them over the counter later.
 
-use rules::play::Condition;
+use rules::play::UnitCondition;
 use rules::spot::Level;
 
-use super::{Look, SIZE, Stand, badge};
+use super::{CounterLook, SIZE, Stand, badge};
 use crate::picture::geometry::Point;
 use crate::picture::shape::Shape;
 
 /// The badge of a unit's order on a unit whose middle is the origin; nothing for good order.
 #[must_use]
-pub fn order_badge(look: &Look<'_>, order: Condition) -> Vec<Shape> {
+pub fn order_badge(look: &CounterLook<'_>, order: UnitCondition) -> Vec<Shape> {
     let at = Point::new(SIZE / 2.0 - badge::RADIUS, -2.0);
     let mut pen = Stand::alone(at).pen();
     look.order(&mut pen, at, order);
@@ -19,7 +19,7 @@ pub fn order_badge(look: &Look<'_>, order: Condition) -> Vec<Shape> {
 /// The badge of the level on a counter whose middle is the origin: a house for a room or an upper floor, a man on a house for a roof or
 /// platform, nothing for open ground.
 #[must_use]
-pub fn level_badge(look: &Look<'_>, level: Level) -> Vec<Shape> {
+pub fn level_badge(look: &CounterLook<'_>, level: Level) -> Vec<Shape> {
     let at = Point::new(-SIZE / 2.0 - badge::BESIDE, -2.0);
     let mut pen = Stand::alone(at).pen();
     match level {

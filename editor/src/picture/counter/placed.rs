@@ -8,7 +8,7 @@ use rules::map::MapDocument;
 use rules::scenario::Scenario;
 use rules::spot::Level;
 
-use super::{Look, Piece, Token, on_hex};
+use super::{CounterLook, CounterPiece, Token, on_hex};
 use crate::picture::shape::{Layer, Shape};
 use crate::picture::view::View;
 
@@ -26,18 +26,18 @@ pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &V
             hexes.entry(placement.at.hex).or_default().push((placement.at.level, (*piece).into()));
         }
     }
-    let look = Look::new(mix, view);
+    let look = CounterLook::new(mix, view);
     hexes.iter().flat_map(|(hex, tokens)| on_hex(&look, map, view, *hex, tokens)).collect()
 }
 
 /// The counter of a piece. Variants may bring in more counters of a kind than the mix has: they look like the others.
 #[must_use]
-pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<Piece<'m>> {
+pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<CounterPiece<'m>> {
     let find = |id: &str| {
-        let unit = || mix.units.iter().find(|own| own.id == id).map(Piece::Unit);
-        let leader = || mix.leaders.iter().find(|own| own.id == id).map(Piece::Leader);
-        let battery = || mix.batteries.iter().find(|own| own.id == id).map(Piece::Battery);
-        let declared = || mix.pieces.iter().find(|own| own.id == id).map(Piece::Declared);
+        let unit = || mix.units.iter().find(|own| own.id == id).map(CounterPiece::Unit);
+        let leader = || mix.leaders.iter().find(|own| own.id == id).map(CounterPiece::Leader);
+        let battery = || mix.batteries.iter().find(|own| own.id == id).map(CounterPiece::Battery);
+        let declared = || mix.pieces.iter().find(|own| own.id == id).map(CounterPiece::Declared);
         unit().or_else(leader).or_else(battery).or_else(declared)
     };
     let of_several = || piece.rsplit_once('-').filter(|(_, number)| number.parse::<u8>().is_ok());
@@ -46,12 +46,12 @@ pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<Piece<'m>> {
 
 /// Every counter of a mix, by the name it is placed under.
 #[must_use]
-pub fn pieces(mix: &CounterMix) -> BTreeMap<String, Piece<'_>> {
-    let units = mix.units.iter().map(|unit| (unit.id.as_str(), unit.quantity, Piece::Unit(unit)));
-    let leaders = mix.leaders.iter().map(|leader| (leader.id.as_str(), 1, Piece::Leader(leader)));
+pub fn pieces(mix: &CounterMix) -> BTreeMap<String, CounterPiece<'_>> {
+    let units = mix.units.iter().map(|unit| (unit.id.as_str(), unit.quantity, CounterPiece::Unit(unit)));
+    let leaders = mix.leaders.iter().map(|leader| (leader.id.as_str(), 1, CounterPiece::Leader(leader)));
     let batteries =
-        mix.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity, Piece::Battery(battery)));
-    let declared = mix.pieces.iter().map(|own| (own.id.as_str(), own.quantity, Piece::Declared(own)));
+        mix.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity, CounterPiece::Battery(battery)));
+    let declared = mix.pieces.iter().map(|own| (own.id.as_str(), own.quantity, CounterPiece::Declared(own)));
     let kinds = units.chain(leaders).chain(batteries).chain(declared);
     kinds.flat_map(|(id, quantity, piece)| CounterMix::pieces_of(id, quantity).map(move |name| (name, piece))).collect()
 }

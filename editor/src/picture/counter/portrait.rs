@@ -10,7 +10,7 @@ pub(super) use known::of_leader;
 use crate::picture::geometry::Point;
 use crate::picture::palette::{Colour, CounterColours};
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// How many ranks a portrait takes.
 pub(super) const RANKS: u8 = 6;
@@ -65,7 +65,7 @@ pub(super) fn portrait(
     colours: &CounterColours,
 ) {
     let frame = Frame { at, reach };
-    let line = Stroke::flat(dress.line, reach * 0.05);
+    let line = LineStyle::flat(dress.line, reach * 0.05);
     let hair = colours.hair[portrait.shade % colours.hair.len()];
     if portrait.hair == Hair::Long {
         pen.areas(rank, vec![frame.oval((0.0, -0.02), 0.42, 0.5)], Paint::fill(hair));
@@ -81,7 +81,7 @@ pub(super) fn portrait(
 
 /// Shoulders and chest.
 fn coat(pen: &mut Pen, rank: u8, frame: Frame, coat: Coat, dress: Dress, colours: &CounterColours) {
-    let line = Stroke::flat(dress.line, frame.reach * 0.05);
+    let line = LineStyle::flat(dress.line, frame.reach * 0.05);
     let shoulders = frame.points(&[
         (-0.98, 1.0),
         (-0.93, 0.68),
@@ -118,7 +118,7 @@ fn coat(pen: &mut Pen, rank: u8, frame: Frame, coat: Coat, dress: Dress, colours
         }
         Coat::Belted | Coat::Epaulettes | Coat::Winged => {
             let belts = [frame.points(&[(-0.5, 0.46), (0.42, 1.0)]), frame.points(&[(0.5, 0.46), (-0.42, 1.0)])];
-            pen.lines(rank + 1, belts.to_vec(), Stroke::flat(colours.linen, frame.reach * 0.13));
+            pen.lines(rank + 1, belts.to_vec(), LineStyle::flat(colours.linen, frame.reach * 0.13));
             collar(pen, rank + 2, frame, dress);
             let [red, green] = colours.plumes;
             if coat != Coat::Belted {
@@ -139,7 +139,7 @@ fn coat(pen: &mut Pen, rank: u8, frame: Frame, coat: Coat, dress: Dress, colours
 /// The collar of a soldier.
 fn collar(pen: &mut Pen, rank: u8, frame: Frame, dress: Dress) {
     let collar = frame.points(&[(-0.24, 0.24), (0.24, 0.24), (0.3, 0.44), (-0.3, 0.44)]);
-    pen.area(rank, &collar, Paint::both(dress.facing, Stroke::flat(dress.line, frame.reach * 0.04)));
+    pen.area(rank, &collar, Paint::both(dress.facing, LineStyle::flat(dress.line, frame.reach * 0.04)));
 }
 
 /// Eyes, hair and beard.
@@ -147,7 +147,7 @@ fn face(pen: &mut Pen, rank: u8, frame: Frame, portrait: Portrait, hair: Colour,
     let eyes = [-0.11, 0.11].map(|x| frame.at + Point::new(x, -0.16) * frame.reach);
     pen.circles(rank, eyes.to_vec(), frame.reach * 0.035, Paint::fill(dress.line));
     let nose = frame.points(&[(0.0, -0.14), (0.04, 0.0), (-0.01, 0.01)]);
-    pen.line(rank, &nose, Stroke::flat(dress.line.faded(150), frame.reach * 0.035));
+    pen.line(rank, &nose, LineStyle::flat(dress.line.faded(150), frame.reach * 0.035));
     let scalp = match portrait.hair {
         Hair::Bald => frame.pair(&[(0.31, -0.24), (0.24, -0.06), (0.22, -0.3), (0.27, -0.36)]),
         Hair::Short | Hair::Long => vec![frame.points(&[
@@ -187,9 +187,9 @@ fn face(pen: &mut Pen, rank: u8, frame: Frame, portrait: Portrait, hair: Colour,
     pen.areas(rank, beard, Paint::fill(hair));
     if portrait.beard == Beard::Full {
         let mouth = frame.points(&[(-0.07, 0.11), (0.07, 0.11)]);
-        pen.line(rank + 1, &mouth, Stroke::round(dress.line, frame.reach * 0.04));
+        pen.line(rank + 1, &mouth, LineStyle::round(dress.line, frame.reach * 0.04));
     } else {
         let mouth = frame.points(&[(-0.07, 0.1), (0.07, 0.1)]);
-        pen.line(rank + 1, &mouth, Stroke::round(dress.line.faded(170), frame.reach * 0.035));
+        pen.line(rank + 1, &mouth, LineStyle::round(dress.line.faded(170), frame.reach * 0.035));
     }
 }

@@ -3,7 +3,7 @@
 use rules::counters::{Column, PieceCounter};
 use rules::side::Side;
 
-use super::Look;
+use super::CounterLook;
 use crate::picture::palette::Colour;
 
 /// How much of its band a Mexican body takes on.
@@ -22,7 +22,7 @@ pub(super) struct SideColours {
     pub(super) band_ink: Colour,
 }
 
-impl Look<'_> {
+impl CounterLook<'_> {
     /// The colours of a side and a column.
     pub(super) fn side_colours(&self, side: Side, column: &str) -> SideColours {
         let colours = self.colours;

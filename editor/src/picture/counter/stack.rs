@@ -14,11 +14,11 @@ use rules::spot::Level;
 use super::battery;
 use super::chip::chip;
 use super::leader::{SMALL, person};
-use super::{Face, Look, Marks, SIZE, Stand, declared, disc, leader, unit};
+use super::{CounterLook, Face, Marks, SIZE, Stand, declared, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
-use crate::picture::shape::{Form, Place, Shape};
+use crate::picture::shape::{Place, Shape, ShapeForm};
 use crate::picture::view::View;
 
 /// How far below the middle of the hex a stack lies, so that the number above stays free.
@@ -40,7 +40,7 @@ const STEPPED_BACK: f32 = 0.4;
 
 /// What lies on a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Piece<'m> {
+pub enum CounterPiece<'m> {
     /// A combat unit.
     Unit(&'m UnitCounter),
     /// A leader.
@@ -55,16 +55,16 @@ pub enum Piece<'m> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token<'m> {
     /// The counter.
-    pub piece: Piece<'m>,
+    pub piece: CounterPiece<'m>,
     /// The face that is up.
     pub face: Face,
     /// Its markers.
     pub marks: Marks,
 }
 
-impl<'m> From<Piece<'m>> for Token<'m> {
+impl<'m> From<CounterPiece<'m>> for Token<'m> {
     /// As it is set up: full strength, good order, no marker.
-    fn from(piece: Piece<'m>) -> Self {
+    fn from(piece: CounterPiece<'m>) -> Self {
         Self { piece, face: Face::Front, marks: Marks::default() }
     }
 }
@@ -74,20 +74,20 @@ impl Token<'_> {
     fn strength(&self) -> u8 {
         match self.piece {
             // What nobody knows is chosen by nothing.
-            Piece::Unit(_) if self.face == Face::Down => 0,
-            Piece::Unit(unit) => unit.full.fire,
-            Piece::Leader(leader) => person(leader, self.face).1,
-            Piece::Battery(battery) => battery.strength,
-            Piece::Declared(_) => 0,
+            CounterPiece::Unit(_) if self.face == Face::Down => 0,
+            CounterPiece::Unit(unit) => unit.full.fire,
+            CounterPiece::Leader(leader) => person(leader, self.face).1,
+            CounterPiece::Battery(battery) => battery.strength,
+            CounterPiece::Declared(_) => 0,
         }
     }
 }
 
 /// One thing of what lies on a hex, and where.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Laid<'m> {
+pub struct PlacedItem<'m> {
     /// What it is.
-    pub what: What<'m>,
+    pub what: StackItem<'m>,
     /// Its middle.
     pub at: Point,
     /// What it covers: no text below is printed that would only be seen in part.
@@ -98,11 +98,11 @@ pub struct Laid<'m> {
 
 /// What is laid on a hex.
 #[derive(Debug, Clone, PartialEq)]
-pub enum What<'m> {
+pub enum StackItem<'m> {
     /// A counter.
     Counter(Token<'m>),
     /// The battery or gun beside its crew.
-    Gun(Piece<'m>),
+    Gun(CounterPiece<'m>),
     /// The disc of a leader who stands with others.
     Disc(&'m LeaderCounter, Face),
     /// How many alike lie in one place.
@@ -115,7 +115,7 @@ pub enum What<'m> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stack<'m> {
     /// The things.
-    pub laid: Vec<Laid<'m>>,
+    pub laid: Vec<PlacedItem<'m>>,
     /// Whether it steps back: it is not on the level shown.
     pub back: bool,
 }
@@ -123,35 +123,41 @@ pub struct Stack<'m> {
 impl Stack<'_> {
     /// Draws one thing of the stack, wherever that is to stand, without the texts that others cover.
     #[must_use]
-    pub fn draw(&self, look: &Look<'_>, number: usize, at: Point, place: Place) -> Vec<Shape> {
+    pub fn draw(&self, look: &CounterLook<'_>, number: usize, at: Point, place: Place) -> Vec<Shape> {
         let Some(laid) = self.laid.get(number) else { return Vec::new() };
         let stand = Stand { at, depth: laid.depth, place };
         let mut shapes = match &laid.what {
-            What::Counter(Token { piece: Piece::Unit(own), face, marks }) => unit(look, own, *face, *marks, stand),
-            What::Counter(Token { piece: Piece::Leader(own), face, marks }) => leader(look, own, *face, *marks, stand),
-            What::Counter(Token { piece: Piece::Battery(own), marks, .. }) => {
+            StackItem::Counter(Token { piece: CounterPiece::Unit(own), face, marks }) => {
+                unit(look, own, *face, *marks, stand)
+            }
+            StackItem::Counter(Token { piece: CounterPiece::Leader(own), face, marks }) => {
+                leader(look, own, *face, *marks, stand)
+            }
+            StackItem::Counter(Token { piece: CounterPiece::Battery(own), marks, .. }) => {
                 battery::battery(look, own, *marks, stand)
             }
-            What::Counter(Token { piece: Piece::Declared(own), face, marks }) => {
+            StackItem::Counter(Token { piece: CounterPiece::Declared(own), face, marks }) => {
                 declared::declared(look, own, *face, *marks, stand)
             }
-            What::Gun(Piece::Battery(own)) => battery::beside(look, own, stand),
-            What::Gun(Piece::Declared(own)) => declared::beside(look, own, stand),
-            What::Gun(Piece::Unit(_) | Piece::Leader(_)) => Vec::new(),
-            What::Disc(own, face) => disc(look, own, *face, stand),
-            What::Count(count) => {
+            StackItem::Gun(CounterPiece::Battery(own)) => battery::beside(look, own, stand),
+            StackItem::Gun(CounterPiece::Declared(own)) => declared::beside(look, own, stand),
+            StackItem::Gun(CounterPiece::Unit(_) | CounterPiece::Leader(_)) => Vec::new(),
+            StackItem::Disc(own, face) => disc(look, own, *face, stand),
+            StackItem::Count(count) => {
                 let mut pen = stand.pen();
                 look.count(&mut pen, at, *count);
                 pen.done()
             }
-            What::Chip(level, tokens) => return chip(look, *level, tokens, stand),
+            StackItem::Chip(level, tokens) => return chip(look, *level, tokens, stand),
         };
         let shift = at - laid.at;
         for by in self.laid.iter().skip(number + 1).filter_map(|above| above.covers) {
             let by = Rect::new(by.from + shift, by.to + shift);
             shapes.retain(|shape| match &shape.form {
-                Form::Text(text) => !text.capitals().meets(by),
-                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Vignette(..) => true,
+                ShapeForm::Text(text) => !text.capitals().meets(by),
+                ShapeForm::Polygon(..) | ShapeForm::Lines(..) | ShapeForm::Circles(..) | ShapeForm::Vignette(..) => {
+                    true
+                }
             });
         }
         shapes
@@ -161,10 +167,16 @@ impl Stack<'_> {
 /// All the counters on a hex. Where the hex has the level shown, that level's stack is drawn in full strength and the
 /// others as chips; elsewhere the highest stack stands for the hex.
 #[must_use]
-pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens: &[(Level, Token<'_>)]) -> Vec<Shape> {
+pub fn on_hex(
+    look: &CounterLook<'_>,
+    map: &MapDocument,
+    view: &View,
+    hex: Hex,
+    tokens: &[(Level, Token<'_>)],
+) -> Vec<Shape> {
     let Some(stack) = stacked(map, view.level, hex, tokens) else { return Vec::new() };
     let middle = centre(hex);
-    let draw = |(number, laid): (usize, &Laid<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
+    let draw = |(number, laid): (usize, &PlacedItem<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
     let mut shapes: Vec<_> = stack.laid.iter().enumerate().flat_map(draw).collect();
     if stack.back {
         let paper = Palette::of(view.theme).paper;
@@ -190,7 +202,7 @@ pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, 
     let others = levels.iter().filter(|(level, _)| **level != top);
     for (number, (level, tokens)) in (0u8..).zip(others) {
         let at = at + Point::new(-47.0, f32::from(number) * 22.0 - 2.0);
-        pile.laid.push(Laid { what: What::Chip(*level, tokens.clone()), at, covers: None, depth: 0 });
+        pile.laid.push(PlacedItem { what: StackItem::Chip(*level, tokens.clone()), at, covers: None, depth: 0 });
     }
     pile.stack(levels.get(&top).map_or(&[], Vec::as_slice), at);
     // Seen from the ground everything is on the table; seen from elsewhere, what is elsewhere steps back.
@@ -200,21 +212,22 @@ pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, 
 /// A stack while it grows.
 struct Pile<'m> {
     depth: u8,
-    laid: Vec<Laid<'m>>,
+    laid: Vec<PlacedItem<'m>>,
 }
 
 impl<'m> Pile<'m> {
     /// The counters of one spot.
     fn stack(&mut self, tokens: &[Token<'m>], at: Point) {
         let is_gun = |token: &&Token<'_>| match token.piece {
-            Piece::Battery(_) => true,
-            Piece::Declared(own) => declared::is_gun(own),
-            Piece::Unit(_) | Piece::Leader(_) => false,
+            CounterPiece::Battery(_) => true,
+            CounterPiece::Declared(own) => declared::is_gun(own),
+            CounterPiece::Unit(_) | CounterPiece::Leader(_) => false,
         };
-        let is_unit = |token: &&Token<'_>| !is_gun(token) && !matches!(token.piece, Piece::Leader(_));
+        let is_unit = |token: &&Token<'_>| !is_gun(token) && !matches!(token.piece, CounterPiece::Leader(_));
         let units: Vec<_> = tokens.iter().filter(is_unit).collect();
         let mut batteries: Vec<_> = tokens.iter().filter(is_gun).collect();
-        let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
+        let mut leaders: Vec<_> =
+            tokens.iter().filter(|token| matches!(token.piece, CounterPiece::Leader(_))).collect();
         // Of those that cover one another the best is seen.
         batteries.sort_by_key(|token| Reverse(token.strength()));
         leaders.sort_by_key(|token| Reverse(token.strength()));
@@ -242,12 +255,12 @@ impl<'m> Pile<'m> {
 
     /// Lays a counter on the pile.
     fn counter(&mut self, token: &Token<'m>, at: Point) {
-        self.lay(What::Counter(*token), at, Some(Rect::new(at, at).grown(SIZE / 2.0)));
+        self.lay(StackItem::Counter(*token), at, Some(Rect::new(at, at).grown(SIZE / 2.0)));
     }
 
     /// The battery beside the crew that will be laid on top.
     fn gun(&mut self, gun: &Token<'m>, at: Point) {
-        self.lay(What::Gun(gun.piece), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
+        self.lay(StackItem::Gun(gun.piece), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
     }
 
     /// Discs of leaders at the right of what will be laid on top, the first in front: how far right, and between which
@@ -255,9 +268,9 @@ impl<'m> Pile<'m> {
     fn discs(&mut self, leaders: &[&Token<'m>], at: Point, (right, highest, lowest): (f32, f32, f32)) {
         let step = ((lowest - highest) / (leaders.len().max(2) - 1) as f32).min(2.0 * SMALL);
         for (number, token) in leaders.iter().enumerate().rev() {
-            if let Piece::Leader(counter) = token.piece {
+            if let CounterPiece::Leader(counter) = token.piece {
                 let at = at + Point::new(right, highest + step * number as f32);
-                self.lay(What::Disc(counter, token.face), at, Some(Rect::new(at, at).grown(SMALL * 0.7)));
+                self.lay(StackItem::Disc(counter, token.face), at, Some(Rect::new(at, at).grown(SMALL * 0.7)));
             }
         }
     }
@@ -272,14 +285,14 @@ impl<'m> Pile<'m> {
     /// A badge when there are more of a kind than can be read.
     fn count(&mut self, at: Point, count: usize) {
         if count > 1 {
-            self.lay(What::Count(count), at, None);
+            self.lay(StackItem::Count(count), at, None);
         }
     }
 
-    fn lay(&mut self, what: What<'m>, at: Point, covers: Option<Rect>) {
+    fn lay(&mut self, what: StackItem<'m>, at: Point, covers: Option<Rect>) {
         let depth = self.depth;
         self.depth = depth.saturating_add(1);
-        self.laid.push(Laid { what, at, covers, depth });
+        self.laid.push(PlacedItem { what, at, covers, depth });
     }
 }
 

@@ -6,29 +6,29 @@ mod stacks;
 use std::collections::BTreeSet;
 
 use rules::counters::{Strength, UnitCounter};
-use rules::play::Condition;
+use rules::play::UnitCondition;
 use rules::spot::Level;
 use rules::words::{Language, Words};
 
-use super::{Face, Look, Marks, SIZE, Stand, battery, disc, leader, unit};
+use super::{CounterLook, Face, Marks, SIZE, Stand, battery, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::ACROSS;
 use crate::picture::palette::{Colour, Palette};
-use crate::picture::shape::{Form, Shape, Text};
+use crate::picture::shape::{Shape, ShapeForm, Text};
 use crate::picture::{Picture, Theme, View, sort, svg};
 use fixture::{alamo, army};
 
 const MARKS: [Marks; 4] = [
-    Marks { condition: Condition::Good, inside: false },
-    Marks { condition: Condition::Good, inside: true },
-    Marks { condition: Condition::Disordered, inside: false },
-    Marks { condition: Condition::Routed, inside: true },
+    Marks { condition: UnitCondition::Good, inside: false },
+    Marks { condition: UnitCondition::Good, inside: true },
+    Marks { condition: UnitCondition::Disordered, inside: false },
+    Marks { condition: UnitCondition::Routed, inside: true },
 ];
 
 /// A sheet with one counter of each kind, a row each: every column and branch on both faces and with every marker.
 fn sheet(view: &View) -> Picture {
     let mix = army();
-    let look = Look::new(&mix, view);
+    let look = CounterLook::new(&mix, view);
     let mut shapes = Vec::new();
     let at = |column: usize, row: usize| Stand::alone(Point::new(column as f32 * 76.0, row as f32 * 76.0));
     for (row, counter) in mix.units.iter().enumerate() {
@@ -52,7 +52,7 @@ fn sheet(view: &View) -> Picture {
 }
 
 fn text(shape: &Shape) -> Option<&Text> {
-    if let Form::Text(text) = &shape.form { Some(text) } else { None }
+    if let ShapeForm::Text(text) = &shape.form { Some(text) } else { None }
 }
 
 /// A text that is a value: a number.
@@ -66,11 +66,11 @@ fn fill_at(shape: &Shape, point: Point) -> Option<Colour> {
         return None;
     }
     let (area, hit) = match &shape.form {
-        Form::Polygon(outlines, area) => (area, outlines.iter().any(|outline| holds(outline, point))),
-        Form::Circles(centres, radius, area) => {
+        ShapeForm::Polygon(outlines, area) => (area, outlines.iter().any(|outline| holds(outline, point))),
+        ShapeForm::Circles(centres, radius, area) => {
             (area, centres.iter().any(|centre| (*centre - point).length() < *radius))
         }
-        Form::Lines(..) | Form::Text(_) | Form::Vignette(..) => return None,
+        ShapeForm::Lines(..) | ShapeForm::Text(_) | ShapeForm::Vignette(..) => return None,
     };
     area.fill.filter(|fill| hit && fill.alpha == u8::MAX)
 }
@@ -98,7 +98,7 @@ fn the_sheet_prints() {
 fn every_counter_of_the_bundled_mix_prints_what_it_says() {
     let project = alamo();
     let mix = &project.counters;
-    let look = Look::new(mix, &View::default());
+    let look = CounterLook::new(mix, &View::default());
     let stand = Stand::alone(Point::default());
     let said = |shapes: &[Shape]| -> Vec<String> {
         assert!(shapes.iter().all(|shape| Rect::default().grown(SIZE / 2.0 + 5.0).contains(shape.bounds)));
@@ -143,7 +143,7 @@ fn three_large_values_share_the_row() {
     let mut mix = army();
     mix.units[0].full = Strength { fire: 88, melee: 200, morale: 88 };
     let shapes = unit(
-        &Look::new(&mix, &View::default()),
+        &CounterLook::new(&mix, &View::default()),
         &mix.units[0],
         Face::Front,
         Marks::default(),
@@ -174,14 +174,19 @@ fn sides_columns_and_faces_differ_by_more_than_colour() {
         let mut counter = counter.clone();
         counter.name = Words::default();
         counter.reduced = counter.full;
-        let shapes =
-            unit(&Look::new(&mix, &View::default()), &counter, face, Marks::default(), Stand::alone(Point::default()));
+        let shapes = unit(
+            &CounterLook::new(&mix, &View::default()),
+            &counter,
+            face,
+            Marks::default(),
+            Stand::alone(Point::default()),
+        );
         let forms = shapes.into_iter().map(|shape| match shape.form {
-            Form::Text(text) => text.content,
-            Form::Polygon(outlines, _) => format!("{outlines:?}"),
-            Form::Lines(lines, _) => format!("{lines:?}"),
-            Form::Circles(centres, radius, _) => format!("{centres:?} {radius}"),
-            Form::Vignette(area, _) => format!("{area:?}"),
+            ShapeForm::Text(text) => text.content,
+            ShapeForm::Polygon(outlines, _) => format!("{outlines:?}"),
+            ShapeForm::Lines(lines, _) => format!("{lines:?}"),
+            ShapeForm::Circles(centres, radius, _) => format!("{centres:?} {radius}"),
+            ShapeForm::Vignette(area, _) => format!("{area:?}"),
         });
         forms.collect::<Vec<_>>()
     };

@@ -5,11 +5,11 @@ use rules::counters::{Strength, UnitCounter};
 use super::badge;
 use super::body::{CORNER, rounded};
 use super::side_colours::SideColours;
-use super::{BOX, Face, Look, Marks, SIZE, STRIP, Stand, WORDS, name};
+use super::{BOX, CounterLook, Face, Marks, SIZE, STRIP, Stand, WORDS, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::width;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Shape, Stroke, Text, Weight};
+use crate::picture::shape::{LineStyle, Paint, Shape, Text, Weight};
 
 /// Paper left of and right of what is printed.
 const MARGIN: f32 = 3.0;
@@ -35,7 +35,7 @@ const STRIPE: f32 = 11.0;
 /// A combat unit: name on its band, column code and a man of it, and at the foot fire, melee and morale (3.3). The back
 /// has a stripe behind the man; one that lies face down shows its side alone.
 #[must_use]
-pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
+pub fn unit(look: &CounterLook<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
     let square = stand.square();
     if face == Face::Down {
@@ -102,7 +102,7 @@ fn strip(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     let rect = Rect::new(rect.from + Point::new(0.5, 0.0), rect.to - Point::new(0.5, 0.5));
     pen.area(STRIP, &rounded(rect, [0.0, CORNER - 0.5]), Paint::fill(side_colours.body));
     let rule = [rect.from, Point::new(rect.to.x, rect.from.y)];
-    pen.line(BOX, &rule, Stroke::flat(side_colours.band, 0.9));
+    pen.line(BOX, &rule, LineStyle::flat(side_colours.band, 0.9));
 }
 
 /// Fire, melee and morale; morale in a box, as it is no strength.

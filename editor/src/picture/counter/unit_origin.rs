@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::counters::{Branch, UnitCounter};
 use rules::side::Side;
 
-use super::Look;
+use super::CounterLook;
 use super::figure::{Figure, Weapon};
 use super::portrait::{Beard, Coat, Dress, Hair, Hat, Portrait};
 use super::side_colours::SideColours;
@@ -14,7 +14,7 @@ use crate::picture::palette::Colour;
 /// The hats of volunteers.
 const HATS: [Hat; 5] = [Hat::Broad, Hat::Coonskin, Hat::Tall, Hat::Forage, Hat::None];
 
-impl Look<'_> {
+impl CounterLook<'_> {
     /// Which of the homes of its side's units a unit comes from, by their names in order.
     fn home(&self, side: Side, origin: &str) -> usize {
         let homes = self.units.iter().filter(|unit| unit.side == side).map(|unit| unit.origin.as_str());

@@ -8,7 +8,7 @@ use crate::picture::geometry::Point;
 use crate::picture::layout::{PIXEL, SIDE};
 use crate::picture::palette::Palette;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// Half the width of a doorway.
 const DOOR: f32 = 13.5;
@@ -27,10 +27,10 @@ pub(super) fn doorway(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette:
     stubs(pen, edge, carrier, DOOR, palette);
     let deep = width(carrier) / 2.0 + 3.4;
     let jambs = || [-DOOR, DOOR].map(|along| edge.across(along, [-deep, deep])).to_vec();
-    pen.lines(rank::MARKS, jambs(), Stroke::round(palette.jamb, PIXEL * 2.8));
-    pen.lines(rank::MARKS_CORE, jambs(), Stroke::round(palette.jamb_core, PIXEL * 1.1));
+    pen.lines(rank::MARKS, jambs(), LineStyle::round(palette.jamb, PIXEL * 2.8));
+    pen.lines(rank::MARKS_CORE, jambs(), LineStyle::round(palette.jamb_core, PIXEL * 1.1));
     let sill = edge.stretch([-DOOR, DOOR], 0.0);
-    pen.line(rank::LYING, &sill, Stroke::flat(palette.jamb_core, PIXEL * 1.2));
+    pen.line(rank::LYING, &sill, LineStyle::flat(palette.jamb_core, PIXEL * 1.2));
 }
 
 /// A black tick across the wall, with light around it.
@@ -38,9 +38,9 @@ pub(super) fn gunslit(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette:
     wall(pen, edge, carrier, [-HALF, HALF], palette);
     let wide = width(carrier) / 2.0;
     let light = edge.across(0.0, [-wide - 1.2, wide + 1.2]);
-    pen.line(rank::MARKS, &light, Stroke::flat(palette.slit_light, PIXEL * 3.6));
+    pen.line(rank::MARKS, &light, LineStyle::flat(palette.slit_light, PIXEL * 3.6));
     let slit = edge.across(0.0, [-wide - 3.4, wide + 3.4]);
-    pen.line(rank::MARKS_CORE, &slit, Stroke::flat(palette.slit, PIXEL * 1.5));
+    pen.line(rank::MARKS_CORE, &slit, LineStyle::flat(palette.slit, PIXEL * 1.5));
 }
 
 /// A slope that narrows towards the platform, hatched with arrows pointing up.
@@ -50,26 +50,26 @@ pub(super) fn gun_ramp(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     let (wide, narrow) = (21.0, 16.0);
     stubs(pen, edge, HexsideKind::InnerWall, wide - 2.0, palette);
     let slope = [edge.at(-wide, foot), edge.at(wide, foot), edge.at(narrow, head), edge.at(-narrow, head)];
-    pen.area(rank::MARKS, &slope, Paint::both(palette.ramp_slope, Stroke::flat(palette.ramp, PIXEL * 0.8)));
+    pen.area(rank::MARKS, &slope, Paint::both(palette.ramp_slope, LineStyle::flat(palette.ramp, PIXEL * 0.8)));
     let arrow = |tip: f32| {
         let at = foot + (head - foot) * tip;
         let arm = wide + (narrow - wide) * tip - 5.5;
         vec![edge.at(-arm, at - 5.0), edge.at(0.0, at), edge.at(arm, at - 5.0)]
     };
-    pen.lines(rank::MARKS_CORE, [0.4, 0.65, 0.9].map(arrow).to_vec(), Stroke::round(palette.ramp, PIXEL * 1.1));
+    pen.lines(rank::MARKS_CORE, [0.4, 0.65, 0.9].map(arrow).to_vec(), LineStyle::round(palette.ramp, PIXEL * 1.1));
 }
 
 /// A sandy bed with a wavy line in it. The wave ends on the corners, so that the stream runs on.
 pub(super) fn streambed(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     const STEPS: i32 = 16;
-    pen.line(rank::LYING, &edge.stretch([-HALF, HALF], 0.0), Stroke::round(palette.bed, PIXEL * 6.0));
+    pen.line(rank::LYING, &edge.stretch([-HALF, HALF], 0.0), LineStyle::round(palette.bed, PIXEL * 6.0));
     let wave: Vec<Point> = (0..=STEPS)
         .map(|step| {
             let part = step as f32 / STEPS as f32;
             edge.at((part - 0.5) * SIDE, (part * std::f32::consts::TAU).sin() * 2.7)
         })
         .collect();
-    pen.line(rank::LYING_MARKS, &wave, Stroke::round(palette.water, PIXEL * 1.5));
+    pen.line(rank::LYING_MARKS, &wave, LineStyle::round(palette.water, PIXEL * 1.5));
 }
 
 /// Broken ends of a wall with rubble between them.
@@ -87,7 +87,7 @@ pub(super) fn breach(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: 
         .map(|(along, deep)| edge.at(along * sign, deep * sign))
         .to_vec()
     };
-    let outline = Stroke::flat(palette.slit, PIXEL * 0.5);
+    let outline = LineStyle::flat(palette.slit, PIXEL * 0.5);
     pen.areas(rank::MARKS, vec![broken(-1.0), broken(1.0)], Paint::both(palette.rubble, outline));
     let large = [(-6.0, 1.5), (4.0, -3.0), (2.0, 6.0)];
     let small = [(-9.0, -6.0), (-1.0, -7.5), (8.5, 4.5), (-5.0, 8.0), (9.0, -8.0), (-1.0, -1.0)];
@@ -99,7 +99,7 @@ pub(super) fn breach(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: 
 /// A line crossed out: nothing passes.
 pub(super) fn impassable(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     const ARM: f32 = 3.6;
-    pen.line(rank::BODY, &edge.stretch([-HALF, HALF], 0.0), Stroke::round(palette.barred, PIXEL * 1.1));
+    pen.line(rank::BODY, &edge.stretch([-HALF, HALF], 0.0), LineStyle::round(palette.barred, PIXEL * 1.1));
     let crosses = [-0.3, 0.0, 0.3].into_iter().flat_map(|part| {
         let along = part * SIDE;
         [
@@ -107,5 +107,5 @@ pub(super) fn impassable(pen: &mut Pen, edge: &Edge, palette: &Palette) {
             vec![edge.at(along - ARM, ARM), edge.at(along + ARM, -ARM)],
         ]
     });
-    pen.lines(rank::MARKS, crosses.collect(), Stroke::round(palette.barred, PIXEL * 1.3));
+    pen.lines(rank::MARKS, crosses.collect(), LineStyle::round(palette.barred, PIXEL * 1.3));
 }

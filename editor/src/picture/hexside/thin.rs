@@ -6,12 +6,12 @@ use super::{Edge, HALF, rank};
 use crate::picture::layout::PIXEL;
 use crate::picture::palette::Palette;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// Draws a kind as a thin line.
 pub(super) fn thin(pen: &mut Pen, edge: &Edge, kind: HexsideKind, palette: &Palette) {
     let whole = edge.stretch([-HALF, HALF], 0.0);
-    let mut line = |colour| pen.line(rank::THIN, &whole, Stroke::round(colour, PIXEL));
+    let mut line = |colour| pen.line(rank::THIN, &whole, LineStyle::round(colour, PIXEL));
     match kind {
         HexsideKind::Clear => {}
         HexsideKind::OuterWall => line(palette.outer_edge),
@@ -21,16 +21,16 @@ pub(super) fn thin(pen: &mut Pen, edge: &Edge, kind: HexsideKind, palette: &Pale
         HexsideKind::InteriorWall => line(palette.interior_edge),
         HexsideKind::DryStreambed => line(palette.water),
         HexsideKind::WoodenWall => {
-            pen.line(rank::THIN, &whole, Stroke::round(palette.wood, PIXEL).dashed(0.1, 3.5));
+            pen.line(rank::THIN, &whole, LineStyle::round(palette.wood, PIXEL).dashed(0.1, 3.5));
         }
         HexsideKind::HighPalisade => {
-            pen.line(rank::THIN, &whole, Stroke::flat(palette.wood, PIXEL * 1.4).dashed(2.0, 2.0));
+            pen.line(rank::THIN, &whole, LineStyle::flat(palette.wood, PIXEL * 1.4).dashed(2.0, 2.0));
         }
         HexsideKind::Impassable => {
-            pen.line(rank::THIN, &whole, Stroke::flat(palette.barred, PIXEL).dashed(3.0, 2.0));
+            pen.line(rank::THIN, &whole, LineStyle::flat(palette.barred, PIXEL).dashed(3.0, 2.0));
         }
         HexsideKind::Gunslit => {
-            pen.line(rank::THIN, &edge.across(0.0, [-3.6, 3.6]), Stroke::round(palette.slit_light, PIXEL));
+            pen.line(rank::THIN, &edge.across(0.0, [-3.6, 3.6]), LineStyle::round(palette.slit_light, PIXEL));
         }
         HexsideKind::Doorway => {
             let posts = [-8.0, 8.0].map(|along| edge.at(along, 0.0)).to_vec();
@@ -38,7 +38,7 @@ pub(super) fn thin(pen: &mut Pen, edge: &Edge, kind: HexsideKind, palette: &Pale
         }
         HexsideKind::GunRamp => {
             let arrow = vec![edge.at(-5.0, -3.0), edge.at(0.0, 1.5), edge.at(5.0, -3.0)];
-            pen.line(rank::THIN, &arrow, Stroke::round(palette.ramp, PIXEL));
+            pen.line(rank::THIN, &arrow, LineStyle::round(palette.ramp, PIXEL));
         }
         HexsideKind::Breach => {
             let stones = [-6.0, 0.0, 6.0].map(|along| edge.at(along, 0.0)).to_vec();

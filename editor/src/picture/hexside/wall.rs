@@ -8,7 +8,7 @@ use crate::picture::geometry::Point;
 use crate::picture::layout::{PIXEL, SIDE};
 use crate::picture::palette::Palette;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// Posts and pickets along one hexside; the last one of a hexside is the first one of the next.
 const POSTS: f32 = 7.0;
@@ -37,30 +37,30 @@ pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32;
     let line = edge.stretch(stretch, 0.0);
     match kind {
         HexsideKind::OuterWall => {
-            pen.line(rank::STRONG, &line, Stroke::round(palette.outer_wall, width));
-            pen.line(rank::CORE, &line, Stroke::round(palette.outer_face, width - PIXEL * 2.6));
-            pen.line(rank::CORE_LIT, &lit(&line, width * 0.14), Stroke::round(palette.outer_edge, PIXEL * 0.9));
+            pen.line(rank::STRONG, &line, LineStyle::round(palette.outer_wall, width));
+            pen.line(rank::CORE, &line, LineStyle::round(palette.outer_face, width - PIXEL * 2.6));
+            pen.line(rank::CORE_LIT, &lit(&line, width * 0.14), LineStyle::round(palette.outer_edge, PIXEL * 0.9));
         }
         HexsideKind::ChurchWall => {
-            pen.line(rank::STRONG + 1, &line, Stroke::round(palette.church_wall, width));
-            pen.line(rank::DETAIL, &line, Stroke::round(palette.church_core, width - PIXEL * 1.9));
-            pen.line(rank::DETAIL + 3, &lit(&line, width * 0.14), Stroke::round(palette.church_edge, PIXEL * 0.9));
+            pen.line(rank::STRONG + 1, &line, LineStyle::round(palette.church_wall, width));
+            pen.line(rank::DETAIL, &line, LineStyle::round(palette.church_core, width - PIXEL * 1.9));
+            pen.line(rank::DETAIL + 3, &lit(&line, width * 0.14), LineStyle::round(palette.church_edge, PIXEL * 0.9));
         }
         HexsideKind::InnerWall => {
-            pen.line(rank::BODY + 2, &line, Stroke::round(palette.inner_wall, width));
+            pen.line(rank::BODY + 2, &line, LineStyle::round(palette.inner_wall, width));
         }
         HexsideKind::InteriorWall => {
-            pen.line(rank::BODY + 1, &line, Stroke::round(palette.interior_wall, width));
+            pen.line(rank::BODY + 1, &line, LineStyle::round(palette.interior_wall, width));
         }
         HexsideKind::StoneWall => {
-            pen.line(rank::BODY + 3, &line, Stroke::round(palette.stone_edge, width + PIXEL * 0.6));
-            pen.line(rank::FACE, &line, Stroke::round(palette.stone, width - PIXEL * 0.6));
+            pen.line(rank::BODY + 3, &line, LineStyle::round(palette.stone_edge, width + PIXEL * 0.6));
+            pen.line(rank::FACE, &line, LineStyle::round(palette.stone, width - PIXEL * 0.6));
             pen.circles(rank::DETAIL + 2, stipple(edge, stretch), PIXEL * 0.42, Paint::fill(palette.stone_edge));
         }
         HexsideKind::WoodenWall => {
-            pen.line(rank::BODY, &line, Stroke::round(palette.wood_edge, PIXEL * 1.5));
+            pen.line(rank::BODY, &line, LineStyle::round(palette.wood_edge, PIXEL * 1.5));
             let posts = posts(stretch).map(|along| edge.at(along, 0.0)).collect();
-            let paint = Paint::both(palette.wood, Stroke::flat(palette.wood_edge, PIXEL * 0.7));
+            let paint = Paint::both(palette.wood, LineStyle::flat(palette.wood_edge, PIXEL * 0.7));
             pen.circles(rank::POSTS, posts, width / 2.0 - PIXEL * 0.1, paint);
         }
         HexsideKind::HighPalisade => palisade(pen, edge, stretch, palette),
@@ -116,9 +116,9 @@ fn palisade(pen: &mut Pen, edge: &Edge, stretch: [f32; 2], palette: &Palette) {
     };
     let middles = posts(stretch).map(|along| along + SIDE / POSTS / 2.0).filter(|&along| along < stretch[1]);
     let line = edge.stretch(stretch, 0.0);
-    pen.line(rank::BODY + 4, &line, Stroke::round(palette.wood_edge, PIXEL * 3.0));
-    let paint = Paint::both(palette.wood, Stroke::flat(palette.wood_edge, PIXEL * 0.6));
+    pen.line(rank::BODY + 4, &line, LineStyle::round(palette.wood_edge, PIXEL * 3.0));
+    let paint = Paint::both(palette.wood, LineStyle::flat(palette.wood_edge, PIXEL * 0.6));
     pen.areas(rank::POSTS, middles.map(picket).collect(), paint);
     let rail = edge.stretch([stretch[0] + half, stretch[1] - half], 0.6);
-    pen.line(rank::POSTS + 1, &rail, Stroke::flat(palette.wood_edge, PIXEL * 0.8));
+    pen.line(rank::POSTS + 1, &rail, LineStyle::flat(palette.wood_edge, PIXEL * 0.8));
 }

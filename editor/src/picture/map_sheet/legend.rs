@@ -18,7 +18,7 @@ use crate::picture::outline::band;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
 use crate::picture::region;
-use crate::picture::shape::{Layer, Paint, Place, Stroke, Text, Weight};
+use crate::picture::shape::{Layer, LineStyle, Paint, Place, Text, Weight};
 use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
 
@@ -44,7 +44,7 @@ pub(super) const fn is_core(rank: u8) -> bool {
 }
 
 /// One line of the legend.
-enum Item {
+enum LegendItem {
     Hexside(HexsideKind),
     Ground(Ground),
     OpenTop,
@@ -63,7 +63,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
         ("picture-legend-hexsides", hexsides(survey)),
         ("picture-legend-hexes", hexes(survey)),
         ("picture-legend-regions", regions(survey)),
-        ("picture-legend-markers", signs.iter().cloned().map(Item::Marker).collect()),
+        ("picture-legend-markers", signs.iter().cloned().map(LegendItem::Marker).collect()),
     ];
     let sections = sections.into_iter().filter(|(_, items)| !items.is_empty());
     sections.fold(top, |top, (heading, items)| {
@@ -74,7 +74,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
 
 /// Draws the key to what is laid over the map below `top` and returns its lower edge.
 pub(super) fn laid_over(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, key: &Key) -> f32 {
-    let items: Vec<_> = key.rows.iter().map(|(sample, says)| Item::Key(*sample, says.clone())).collect();
+    let items: Vec<_> = key.rows.iter().map(|(sample, says)| LegendItem::Key(*sample, says.clone())).collect();
     if items.is_empty() {
         return top;
     }
@@ -90,7 +90,7 @@ fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &st
     pen.text(1, text);
     if after < column.to.x {
         let rule = [Point::new(after, at.y), Point::new(column.to.x, at.y)];
-        pen.line(1, &rule, Stroke::flat(survey.palette.ink_soft, PIXEL * 0.7));
+        pen.line(1, &rule, LineStyle::flat(survey.palette.ink_soft, PIXEL * 0.7));
     }
     let mut y = top + HEADING + 12.0;
     for line in lines(note, NOTE, Weight::Plain, column.width()) {
@@ -102,7 +102,7 @@ fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &st
 }
 
 /// Sets items in columns as wide as the longest words need. Returns the lower edge.
-fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, items: &[Item]) -> f32 {
+fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, items: &[LegendItem]) -> f32 {
     let words: Vec<_> = items.iter().map(|item| item.words(survey, voice)).collect();
     let widest = words.iter().map(|words| width(words, WORDS, Weight::Plain)).fold(0.0, f32::max);
     let columns = ((column.width() / (SAMPLE + widest + 36.0)) as usize).clamp(1, items.len());
@@ -118,50 +118,51 @@ fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f3
 }
 
 /// The kinds of hexside the map uses, on either layer.
-fn hexsides(survey: &Survey<'_>) -> Vec<Item> {
+fn hexsides(survey: &Survey<'_>) -> Vec<LegendItem> {
     let used: BTreeSet<_> = survey.map.hexsides.iter().map(|entry| entry.kind).collect();
     let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Clear && used.contains(kind));
-    let mut items: Vec<_> = kinds.map(Item::Hexside).collect();
+    let mut items: Vec<_> = kinds.map(LegendItem::Hexside).collect();
     if survey.map.hexsides.iter().any(|entry| entry.at.layer.is_some()) {
-        items.push(Item::OtherLevel);
+        items.push(LegendItem::OtherLevel);
     }
     items
 }
 
 /// The grounds and symbols the map uses.
-fn hexes(survey: &Survey<'_>) -> Vec<Item> {
+fn hexes(survey: &Survey<'_>) -> Vec<LegendItem> {
     let map = survey.map;
     let used: BTreeSet<_> = map.grid.hexes().map(|hex| map.ground(hex)).collect();
-    let mut items: Vec<_> = Ground::ALL.into_iter().filter(|ground| used.contains(ground)).map(Item::Ground).collect();
+    let mut items: Vec<_> =
+        Ground::ALL.into_iter().filter(|ground| used.contains(ground)).map(LegendItem::Ground).collect();
     if map.hexes.iter().any(|entry| entry.open_top) {
-        items.push(Item::OpenTop);
+        items.push(LegendItem::OpenTop);
     }
     for kind in [GunSiteKind::Printed, GunSiteKind::Optional] {
         if map.gun_sites.iter().any(|site| site.kind == kind) {
-            items.push(Item::Gun(kind));
+            items.push(LegendItem::Gun(kind));
         }
     }
     if !map.entry_areas.is_empty() {
-        items.push(Item::EntryArea);
+        items.push(LegendItem::EntryArea);
     }
     if survey.view.provenance && map.hexes.iter().any(|entry| entry.by.is_cited()) {
-        items.push(Item::CitedNumber);
+        items.push(LegendItem::CitedNumber);
     }
     items
 }
 
 /// The regions that are drawn.
-fn regions(survey: &Survey<'_>) -> Vec<Item> {
+fn regions(survey: &Survey<'_>) -> Vec<LegendItem> {
     if survey.view.regions.is_empty() {
         return Vec::new();
     }
     let colours = region::colours(survey.map, survey.palette);
     let shown = survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at));
     let shown = shown.filter(|_| survey.view.layers.has(Layer::Regions));
-    shown.filter_map(|(_, own)| Some(Item::Region(own.name.clone(), *colours.get(own.id.as_str())?))).collect()
+    shown.filter_map(|(_, own)| Some(LegendItem::Region(own.name.clone(), *colours.get(own.id.as_str())?))).collect()
 }
 
-impl Item {
+impl LegendItem {
     fn words(&self, survey: &Survey<'_>, voice: &Voice) -> String {
         match self {
             Self::Hexside(kind) => voice.text(&kind.word()),
@@ -191,7 +192,7 @@ impl Item {
 
     fn draw(&self, pen: &mut Pen, survey: &Survey<'_>, at: Point) {
         let palette = survey.palette;
-        let outline = Stroke::flat(palette.grid, PIXEL * 0.8);
+        let outline = LineStyle::flat(palette.grid, PIXEL * 0.8);
         let hex = corners_around(at, HEX);
         match self {
             Self::Hexside(kind) => {
@@ -210,9 +211,9 @@ impl Item {
                 pen.area(2, &hex, Paint::both(colour, outline));
                 let mark = colour.mix(palette.shade, 0.3);
                 match ground {
-                    Ground::Platform => pen.lines(3, hatch(&hex, 0.0, 8.0), Stroke::flat(mark, 1.0)),
+                    Ground::Platform => pen.lines(3, hatch(&hex, 0.0, 8.0), LineStyle::flat(mark, 1.0)),
                     Ground::Floor if !roof => brick(pen, survey, at, outline),
-                    Ground::Floor => pen.lines(3, hatch(&hex, 135.0, 7.0), Stroke::flat(mark, 0.9)),
+                    Ground::Floor => pen.lines(3, hatch(&hex, 135.0, 7.0), LineStyle::flat(mark, 0.9)),
                     Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard => {}
                 }
             }
@@ -220,19 +221,19 @@ impl Item {
             Self::Gun(kind) => symbol(pen, at, *kind, palette, Point::new(1.0, 0.0)),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
-                pen.area(3, &hex, Paint::both(palette.entry.faded(34), Stroke::round(palette.entry, PIXEL * 1.2)));
+                pen.area(3, &hex, Paint::both(palette.entry.faded(34), LineStyle::round(palette.entry, PIXEL * 1.2)));
                 pen.text(5, Text::new(at, "1", 28.0, palette.entry).bold());
             }
             Self::OtherLevel => {
                 let line = Self::strip(pen, survey, at);
-                pen.line(SAMPLE_RANK + 20, &line, Stroke::round(palette.interior_wall, PIXEL * 2.6));
-                pen.line(SAMPLE_RANK + 60, &line, Stroke::round(palette.inner_edge, PIXEL));
+                pen.line(SAMPLE_RANK + 20, &line, LineStyle::round(palette.interior_wall, PIXEL * 2.6));
+                pen.line(SAMPLE_RANK + 60, &line, LineStyle::round(palette.inner_edge, PIXEL));
             }
             Self::Region(_, colour) => {
                 let [rim, inner] = band(&hex, [0.0, HEX * 0.2]);
                 pen.area(2, &hex, Paint::fill(colour.faded(26)));
                 pen.areas(3, vec![rim, inner], Paint::fill(colour.faded(120)));
-                pen.area(4, &hex, Paint::outline(Stroke::round(*colour, PIXEL)));
+                pen.area(4, &hex, Paint::outline(LineStyle::round(*colour, PIXEL)));
             }
             Self::Key(sample, _) => swatch(pen, *sample, at, HEX / SWATCH, survey.view.theme),
             Self::Marker(sign) => {
@@ -251,7 +252,7 @@ impl Item {
 }
 
 /// Every building has its own brick or clay: three of them in one hex.
-fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: Stroke) {
+fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: LineStyle) {
     let corners = corners_around(at, HEX);
     for (third, colour) in survey.palette.floors.into_iter().take(3).enumerate() {
         let corner = |step: usize| corners[(third * 2 + step) % 6];

@@ -3,7 +3,7 @@
 use crate::picture::geometry::Point;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke};
+use crate::picture::shape::{LineStyle, Paint};
 
 /// The icons a sign is drawn for: a variant may name any other, which is a letter then.
 pub const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
@@ -14,7 +14,7 @@ const LINE: f32 = 1.5;
 /// A sign around a point, on the ranks 1 and 2, in this ink on this ground; `false` when there is none of this name.
 pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour; 2]) -> bool {
     let place = |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y)).collect() };
-    let line = Stroke::flat(ink, LINE);
+    let line = LineStyle::flat(ink, LINE);
     match icon {
         "armory" => {
             // Two muskets crossed.
@@ -30,7 +30,7 @@ pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour;
         "closed" => {
             // A door of two leaves with a bar across.
             pen.area(1, &place(&[(-5.0, -6.0), (5.0, -6.0), (5.0, 6.5), (-5.0, 6.5)]), Paint::outline(line));
-            pen.line(1, &place(&[(0.0, -6.0), (0.0, 6.5)]), Stroke::flat(ink, 1.0));
+            pen.line(1, &place(&[(0.0, -6.0), (0.0, 6.5)]), LineStyle::flat(ink, 1.0));
             pen.area(2, &place(&[(-7.0, -1.6), (7.0, -1.6), (7.0, 1.9), (-7.0, 1.9)]), Paint::fill(ink));
         }
         "fire" => {
@@ -68,12 +68,12 @@ pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour;
             // A sack, tied up.
             pen.circles(1, vec![at + Point::new(0.0, 2.4)], 4.6, Paint::fill(ink));
             pen.area(1, &place(&[(-3.4, -6.4), (3.4, -6.4), (1.4, -2.6), (-1.4, -2.6)]), Paint::fill(ink));
-            pen.line(2, &place(&[(-2.6, -2.3), (2.6, -2.3)]), Stroke::flat(ground, 1.0));
+            pen.line(2, &place(&[(-2.6, -2.3), (2.6, -2.3)]), LineStyle::flat(ground, 1.0));
         }
         "musket" => {
             pen.line(1, &place(&[(6.2, -6.4), (-2.0, 1.8)]), line);
             pen.area(1, &place(&[(-1.0, 2.2), (-2.4, 0.8), (-7.0, 4.2), (-5.0, 6.8)]), Paint::fill(ink));
-            pen.line(1, &place(&[(-0.4, 0.4), (1.0, 2.8)]), Stroke::flat(ink, 1.0));
+            pen.line(1, &place(&[(-0.4, 0.4), (1.0, 2.8)]), LineStyle::flat(ink, 1.0));
         }
         _ => return false,
     }

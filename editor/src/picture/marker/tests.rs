@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::picture::Theme;
-use crate::picture::shape::Form;
+use crate::picture::shape::ShapeForm;
 
 fn sign(icon: &str) -> Sign {
     Sign { icon: icon.to_owned(), count: None, says: Words::default() }
@@ -17,14 +17,14 @@ fn drawn(icon: &str, view: &View) -> Vec<Shape> {
 #[test]
 fn every_icon_of_the_list_is_a_drawing_of_its_own() {
     let view = View::default();
-    let forms: Vec<Vec<Form>> =
+    let forms: Vec<Vec<ShapeForm>> =
         ICONS.iter().map(|icon| drawn(icon, &view).into_iter().map(|shape| shape.form).collect()).collect();
     for (at, icon) in ICONS.iter().enumerate() {
-        assert!(!forms[at].iter().any(|form| matches!(form, Form::Text(_))), "{icon} is drawn, not written");
+        assert!(!forms[at].iter().any(|form| matches!(form, ShapeForm::Text(_))), "{icon} is drawn, not written");
         assert!(!forms[..at].contains(&forms[at]), "{icon} looks like another");
     }
     let letter = drawn("banner", &view);
-    assert!(letter.iter().any(|shape| matches!(&shape.form, Form::Text(text) if text.content == "B")));
+    assert!(letter.iter().any(|shape| matches!(&shape.form, ShapeForm::Text(text) if text.content == "B")));
 }
 
 #[test]

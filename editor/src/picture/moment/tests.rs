@@ -14,7 +14,7 @@ use crate::files::{Bundled, bundled_case};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::overhanging::Overhanging;
 use crate::picture::part::{Detail, Drafter, Subject};
-use crate::picture::shape::{Form, Place};
+use crate::picture::shape::{Place, ShapeForm};
 use crate::picture::{Picture, moment};
 
 /// The Alamo, and a bundled case after so many of its steps.
@@ -51,7 +51,9 @@ fn counters_stand_where_they_have_gone_and_a_ladder_on_its_hexside() {
     assert!(at(&before, ladder).is_empty() && !at(&then, ladder).is_empty());
     let key = |picture: &Picture| {
         let texts = picture.layer(Layer::Surround).iter();
-        texts.filter(|shape| matches!(&shape.form, Form::Text(text) if text.content == "A ladder stands here")).count()
+        texts
+            .filter(|shape| matches!(&shape.form, ShapeForm::Text(text) if text.content == "A ladder stands here"))
+            .count()
     };
     assert_eq!((key(&before), key(&then)), (0, 1));
 }
@@ -83,7 +85,7 @@ fn a_unit_face_down_is_any_unit_of_its_side() {
     let words = |moment: &Moment, place: &str| {
         let picture = super::super::moment(&project, moment, &view);
         let texts = at(&picture, Place::Stack(hex(place))).into_iter().filter_map(|shape| match &shape.form {
-            Form::Text(text) => Some(text.content.clone()),
+            ShapeForm::Text(text) => Some(text.content.clone()),
             _ => None,
         });
         texts.collect::<Vec<_>>()
@@ -134,7 +136,7 @@ fn a_part_of_a_moment_is_cut_out_of_the_whole() {
 fn every_icon_that_comes_with_the_program_is_drawn() {
     let mut met = 0;
     for name in crate::explain::variant::names() {
-        let source = crate::files::Source::find(Path::new(name), &[crate::files::Kind::Variant]).unwrap();
+        let source = crate::files::Source::find(Path::new(name), &[crate::files::DocumentKind::Variant]).unwrap();
         let variant: rules::variant::Variant = source.read().unwrap();
         for flag in variant.flags.iter().filter(|flag| !flag.icon.is_empty()) {
             assert!(marker::ICONS.contains(&flag.icon.as_str()), "{name}: {}", flag.icon);

@@ -26,7 +26,7 @@ const STEP: f32 = 0.95;
 const DROP: f32 = 27.0;
 
 /// The names of regions while they are placed, the smallest region first.
-pub(super) struct Names<'s> {
+pub(super) struct RegionNames<'s> {
     survey: &'s Survey<'s>,
     /// The hexes of each region.
     hexes: Vec<(usize, BTreeSet<Hex>)>,
@@ -34,7 +34,7 @@ pub(super) struct Names<'s> {
     taken: Vec<Rect>,
 }
 
-impl<'s> Names<'s> {
+impl<'s> RegionNames<'s> {
     /// No names so far but those of places.
     pub(super) fn new(survey: &'s Survey<'s>) -> Self {
         let places = survey.map.labels.iter().filter(|_| survey.view.layers.has(Layer::Labels));

@@ -24,7 +24,7 @@ const THIN: f64 = 0.02;
 
 /// An anchor as two points.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Pair {
+pub struct AnchorPair {
     /// On the map, in map units.
     pub map: [f64; 2],
     /// On the scan, in pixels.
@@ -33,7 +33,7 @@ pub struct Pair {
 
 /// Why anchors hold no scan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub enum FitError {
     /// These two are one point of the map, or of the scan.
     Doubled(usize, usize),
     /// All of them lie on one line.
@@ -85,13 +85,13 @@ impl Fit {
 /// # Errors
 ///
 /// When the anchors hold no scan.
-pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, Trouble> {
+pub fn fit(pairs: &[AnchorPair], start: Affine) -> Result<Fit, FitError> {
     if let Some((a, b)) = doubled(pairs) {
-        return Err(Trouble::Doubled(a, b));
+        return Err(FitError::Doubled(a, b));
     }
     let cloud = Cloud::new(pairs);
     if pairs.len() > 2 && (is_thin(cloud.map) || is_thin(cloud.scan)) {
-        return Err(Trouble::OnOneLine);
+        return Err(FitError::OnOneLine);
     }
     let place = match pairs {
         [] => start,
@@ -100,7 +100,7 @@ pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, Trouble> {
         [_, _, _, ..] => cloud.affine(),
     };
     if place.determinant() <= 0.0 {
-        return Err(Trouble::Mirrored);
+        return Err(FitError::Mirrored);
     }
     let residuals: Vec<_> = pairs.iter().map(|pair| missed(&place, pair)).collect();
     let weights = pairs.iter().zip(&residuals).map(|(pair, own)| own * own / (1.0 - cloud.leverage(pair)).max(1e-9));
@@ -109,7 +109,7 @@ pub fn fit(pairs: &[Pair], start: Affine) -> Result<Fit, Trouble> {
 
 /// The place of a scan as far as its anchors hold it: what is missing in them is taken from fewer.
 #[must_use]
-pub fn best(pairs: &[Pair], start: Affine) -> Affine {
+pub fn best(pairs: &[AnchorPair], start: Affine) -> Affine {
     if let Ok(fit) = fit(pairs, start) {
         return fit.place;
     }
@@ -119,7 +119,7 @@ pub fn best(pairs: &[Pair], start: Affine) -> Affine {
     fit(&two, start).map_or(start, |fit| fit.place)
 }
 
-fn missed(place: &Affine, pair: &Pair) -> f64 {
+fn missed(place: &Affine, pair: &AnchorPair) -> f64 {
     distance(place.map(pair.map), pair.scan)
 }
 
@@ -127,11 +127,11 @@ fn distance(a: [f64; 2], b: [f64; 2]) -> f64 {
     (a[0] - b[0]).hypot(a[1] - b[1])
 }
 
-fn is_one(a: &Pair, b: &Pair) -> bool {
+fn is_one(a: &AnchorPair, b: &AnchorPair) -> bool {
     distance(a.map, b.map) < ONE || distance(a.scan, b.scan) < ONE
 }
 
-fn doubled(pairs: &[Pair]) -> Option<(usize, usize)> {
+fn doubled(pairs: &[AnchorPair]) -> Option<(usize, usize)> {
     let mut all = (0..pairs.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
     all.find(|(a, b)| is_one(&pairs[*a], &pairs[*b]))
 }
@@ -141,7 +141,7 @@ struct Cloud {
     /// How many there are.
     count: f64,
     /// The middles of their points on map and scan.
-    middle: Pair,
+    middle: AnchorPair,
     /// Sums of the products of the map's coordinates: xx, xy, yy.
     map: [f64; 3],
     /// Those of the scan's.
@@ -151,13 +151,13 @@ struct Cloud {
 }
 
 impl Cloud {
-    fn new(pairs: &[Pair]) -> Self {
+    fn new(pairs: &[AnchorPair]) -> Self {
         let count = pairs.len().max(1) as f64;
-        let mean = |of: fn(&Pair) -> [f64; 2]| {
+        let mean = |of: fn(&AnchorPair) -> [f64; 2]| {
             let sum = pairs.iter().map(of).fold([0.0, 0.0], |sum, at| [sum[0] + at[0], sum[1] + at[1]]);
             sum.map(|part| part / count)
         };
-        let middle = Pair { map: mean(|pair| pair.map), scan: mean(|pair| pair.scan) };
+        let middle = AnchorPair { map: mean(|pair| pair.map), scan: mean(|pair| pair.scan) };
         let mut cloud = Self { count, middle, map: [0.0; 3], scan: [0.0; 3], both: [0.0; 4] };
         for pair in pairs {
             let ([x, y], [u, v]) = (from(pair.map, middle.map), from(pair.scan, middle.scan));
@@ -200,7 +200,7 @@ impl Cloud {
     }
 
     /// How much an anchor draws the fit after it: 1 where it alone decides.
-    fn leverage(&self, pair: &Pair) -> f64 {
+    fn leverage(&self, pair: &AnchorPair) -> f64 {
         let at = from(pair.map, self.middle.map);
         let own = self.solved(at);
         1.0 / self.count + own[0] * at[0] + own[1] * at[1]

@@ -8,7 +8,7 @@ use super::{Affine, Reduced};
 
 /// A scan, how it lies and how it shows.
 #[derive(Debug, Clone)]
-pub struct Laid {
+pub struct PlacedScan {
     /// Its pixels.
     pub picture: Arc<Reduced>,
     /// Where the points of the map fall on it.
@@ -19,14 +19,14 @@ pub struct Laid {
     pub above: bool,
 }
 
-impl PartialEq for Laid {
+impl PartialEq for PlacedScan {
     fn eq(&self, other: &Self) -> bool {
         let looks = |own: &Self| (own.place, own.opacity, own.above);
         Arc::ptr_eq(&self.picture, &other.picture) && looks(self) == looks(other)
     }
 }
 
-impl Laid {
+impl PlacedScan {
     /// Paints what of it falls on a part of the map. A map unit takes `scale` pixels; the upper left pixel lies `from`
     /// pixels right of the origin of the map and below it.
     pub fn paint(&self, pixels: &mut Pixmap, from: [i32; 2], scale: f32) {

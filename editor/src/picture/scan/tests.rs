@@ -40,8 +40,8 @@ fn points(least: usize) -> impl Strategy<Value = Vec<[f64; 2]>> {
     })
 }
 
-fn seen(place: &Affine, points: &[[f64; 2]]) -> Vec<Pair> {
-    points.iter().map(|map| Pair { map: *map, scan: place.map(*map) }).collect()
+fn seen(place: &Affine, points: &[[f64; 2]]) -> Vec<AnchorPair> {
+    points.iter().map(|map| AnchorPair { map: *map, scan: place.map(*map) }).collect()
 }
 
 fn near(a: [f64; 2], b: [f64; 2], far: f64) -> bool {
@@ -63,7 +63,7 @@ proptest! {
                     prop_assert!(near(found.place.map(corner), place.map(corner), 1e-3));
                 }
             }
-            Err(why) => prop_assert_eq!(why, Trouble::OnOneLine),
+            Err(why) => prop_assert_eq!(why, FitError::OnOneLine),
         }
     }
 
@@ -78,7 +78,7 @@ proptest! {
         }
         if let Ok(found) = fit(&pairs, START) {
             let squares = |place: &Affine| {
-                let missed = |pair: &Pair| {
+                let missed = |pair: &AnchorPair| {
                     let at = place.map(pair.map);
                     (at[0] - pair.scan[0]).powi(2) + (at[1] - pair.scan[1]).powi(2)
                 };
@@ -150,14 +150,14 @@ fn anchors_that_hold_nothing_are_refused_and_the_scan_lies_as_well_as_it_can() {
     let line: Vec<_> = [0.0, 300.0, 900.0, 1200.0].map(|x| [x, 0.5 * x]).to_vec();
     let place = Affine { x: [2.0, 0.1, 30.0], y: [-0.1, 2.0, 40.0] };
     let mut pairs = seen(&place, &line);
-    assert_eq!(fit(&pairs, START), Err(Trouble::OnOneLine));
+    assert_eq!(fit(&pairs, START), Err(FitError::OnOneLine));
     assert!(near(best(&pairs, START).map(line[2]), pairs[2].scan, 1e-6), "two of them still hold it");
     pairs[1].map = pairs[0].map;
-    assert_eq!(fit(&pairs, START), Err(Trouble::Doubled(0, 1)));
+    assert_eq!(fit(&pairs, START), Err(FitError::Doubled(0, 1)));
     assert!(near(best(&pairs, START).map(line[2]), pairs[2].scan, 1e-6));
     let mirror = Affine { x: [-2.0, 0.0, 30.0], ..place };
     let corners = seen(&mirror, &[[0.0, 0.0], [900.0, 0.0], [0.0, 900.0]]);
-    assert_eq!(fit(&corners, START), Err(Trouble::Mirrored));
+    assert_eq!(fit(&corners, START), Err(FitError::Mirrored));
     assert_eq!(fit(&[], START).unwrap().place, START);
 }
 
@@ -225,7 +225,7 @@ fn a_scan_is_painted_where_its_anchors_are() {
     // The middle of the picture lies on 0505, turned by a right angle: its left half is above.
     let scan = Scan { anchors: vec![anchor(5, 5, 400, 400), anchor(5, 3, 200, 400)], ..Scan::new("x.png") };
     let place = fit(&pairs(&scan), START).unwrap().place;
-    let laid = Laid { picture: Arc::new(Reduced::new(quarters(800, 800))), place, opacity: 50, above: false };
+    let laid = PlacedScan { picture: Arc::new(Reduced::new(quarters(800, 800))), place, opacity: 50, above: false };
     let mut pixels = Pixmap::new(200, 200).unwrap();
     pixels.fill(Color::BLACK);
     let middle = crate::picture::layout::centre(Hex::new(5, 5));

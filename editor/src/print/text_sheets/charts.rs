@@ -3,14 +3,14 @@
 use super::super::flow::{Band, column};
 use super::super::sheet::Sheet;
 use super::super::table::{is_wide, table};
-use super::super::{Content, Order};
+use super::super::{PrintOrder, SheetKind};
 use super::{area, filled};
 use crate::aids::Table;
 use crate::words::Voice;
 
 /// The charts on as many sheets as they take.
-pub(in crate::print) fn sheets(charts: &[Table], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
-    filled(Content::Charts, &bands(charts, area(order.paper.size()).width()), title, order, voice)
+pub(in crate::print) fn sheets(charts: &[Table], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
+    filled(SheetKind::Charts, &bands(charts, area(order.paper.size()).width()), title, order, voice)
 }
 
 /// Tables in bands: wide ones by themselves, narrow ones two side by side.

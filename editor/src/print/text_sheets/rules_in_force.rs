@@ -7,7 +7,7 @@ use rules::provenance::Kind;
 use super::super::flow::{Band, column};
 use super::super::lines::{SheetLine, Style, hanging, heading, paragraph};
 use super::super::sheet::Sheet;
-use super::super::{Content, Order};
+use super::super::{PrintOrder, SheetKind};
 use super::{area, filled};
 use crate::aids::{Errata, HouseFigure, InForce, Origin, VariantInForce};
 use crate::words::Voice;
@@ -20,7 +20,7 @@ pub(in crate::print) fn sheets(
     rules: &InForce,
     origins: &[Origin],
     title: &str,
-    order: &Order,
+    order: &PrintOrder,
     voice: &Voice,
 ) -> Vec<Sheet> {
     let room = column(area(order.paper.size()).width(), 2);
@@ -43,18 +43,18 @@ pub(in crate::print) fn sheets(
         lines.extend(paragraph(&voice.text("print-corrections-see"), Style::NOTE, room));
     }
     lines.extend(origins.iter().flat_map(|own| setter.origin(own)));
-    filled(Content::Rules, &[Band { columns: 2, lines }], title, order, voice)
+    filled(SheetKind::Rules, &[Band { columns: 2, lines }], title, order, voice)
 }
 
 /// The errata sheet; none without corrections.
-pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let room = area(order.paper.size()).width();
     let setter = Setter { room, voice };
     let lines: Vec<_> = errata.iter().flat_map(|own| setter.errata(own)).collect();
     if lines.is_empty() {
         Vec::new()
     } else {
-        filled(Content::Errata, &[Band { columns: 1, lines }], title, order, voice)
+        filled(SheetKind::Errata, &[Band { columns: 1, lines }], title, order, voice)
     }
 }
 

@@ -4,18 +4,18 @@ use super::super::lines::{SheetLine, Style, area as ground, ruled, set_centred, 
 use super::super::paper::MARGIN;
 use super::super::sheet::Sheet;
 use super::super::table::table;
-use super::super::{Content, Order};
+use super::super::{PrintOrder, SheetKind};
 use super::{area, charts, filled};
 use crate::aids::{SetUp, Table};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Colour, Palette, Theme};
-use crate::picture::shape::{Stroke, Text};
+use crate::picture::shape::{LineStyle, Text};
 use crate::words::Voice;
 
 /// The sheets of the set-up, without the plot.
-pub(in crate::print) fn sheets(set_up: &SetUp, title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(in crate::print) fn sheets(set_up: &SetUp, title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let tables: Vec<Table> = set_up.groups.iter().map(without_names).collect();
-    filled(Content::SetUp, &charts::bands(&tables, area(order.paper.size()).width()), title, order, voice)
+    filled(SheetKind::SetUp, &charts::bands(&tables, area(order.paper.size()).width()), title, order, voice)
 }
 
 /// A table without its last column: what documents call a piece is nothing for the table.
@@ -48,14 +48,14 @@ fn without_names(table: &Table) -> Table {
 }
 
 /// The plot, in the middle third of a sheet: both other thirds are folded over it.
-pub(in crate::print) fn plot(plot: &Table, title: &str, order: &Order, voice: &Voice) -> Sheet {
+pub(in crate::print) fn plot(plot: &Table, title: &str, order: &PrintOrder, voice: &Voice) -> Sheet {
     let [wide, high] = order.paper.size();
-    let name = voice.text(Content::Plot.word());
-    let mut sheet = Sheet::new(Content::Plot, name.clone(), [wide, high]);
+    let name = voice.text(SheetKind::Plot.word());
+    let mut sheet = Sheet::new(SheetKind::Plot, name.clone(), [wide, high]);
     let ink = Palette::of(Theme::Light).ink_soft;
     let third = high / 3.0;
     let folds = [1.0, 2.0].map(|part| vec![Point::new(MARGIN, third * part), Point::new(wide - MARGIN, third * part)]);
-    sheet.shapes.push(ruled(folds.to_vec(), Stroke::flat(ink, 0.5).dashed(5.0, 3.0)));
+    sheet.shapes.push(ruled(folds.to_vec(), LineStyle::flat(ink, 0.5).dashed(5.0, 3.0)));
     let middle = wide / 2.0;
     let top = MARGIN + 34.0;
     sheet.shapes.extend(set_centred(Style::TITLE, Point::new(middle, top), &name));

@@ -4,12 +4,12 @@ use super::super::flow::Band;
 use super::super::lines::{SheetLine, Style, heading, paragraph, printed, set_centred, together};
 use super::super::paper::MM;
 use super::super::sheet::{Sheet, WHITE};
-use super::super::{Content, Order};
+use super::super::{PrintOrder, SheetKind};
 use super::{area, filled};
 use crate::aids::Track;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::{Palette, Theme};
-use crate::picture::shape::{Form, Paint, Shape, Stroke};
+use crate::picture::shape::{LineStyle, Paint, Shape, ShapeForm};
 use crate::words::Voice;
 
 /// Room around a counter on a space.
@@ -20,10 +20,10 @@ const NUMBER: Style = Style { size: 11.0, ..Style::STRONG };
 const WORDS: f32 = 10.0;
 
 /// The tracks on as many sheets as they take.
-pub(in crate::print) fn sheets(tracks: &[Track], title: &str, order: &Order, voice: &Voice) -> Vec<Sheet> {
+pub(in crate::print) fn sheets(tracks: &[Track], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let room = area(order.paper.size()).width();
     let lines = tracks.iter().flat_map(|track| set(track, order.counter.points(), room)).collect();
-    filled(Content::Tracks, &[Band { columns: 1, lines }], title, order, voice)
+    filled(SheetKind::Tracks, &[Band { columns: 1, lines }], title, order, voice)
 }
 
 /// A track in rows of spaces.
@@ -45,8 +45,8 @@ fn set(track: &Track, counter: f32, room: f32) -> Vec<SheetLine> {
             let from = Point::new(number as f32 * wide, 0.0);
             let rect = Rect::new(from, from + Point::new(wide, high));
             let palette = Palette::of(Theme::Light);
-            let paint = Paint::both(WHITE, Stroke::flat(palette.ink_soft, 0.7));
-            shapes.push(printed(0, Form::Polygon(vec![rect.corners().to_vec()], paint)));
+            let paint = Paint::both(WHITE, LineStyle::flat(palette.ink_soft, 0.7));
+            shapes.push(printed(0, ShapeForm::Polygon(vec![rect.corners().to_vec()], paint)));
             let middle = rect.centre().x;
             shapes.extend(set_centred(NUMBER, Point::new(middle, WORDS * 0.85), &space.label));
             let notes = Style::NOTE.broken(&space.note, wide - 3.0);

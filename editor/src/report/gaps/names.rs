@@ -1,20 +1,20 @@
 //! Names of gaps, and short forms for lists of many names.
 
-use rules::playtest::gaps::{Gap, What};
+use rules::playtest::gaps::{Gap, GapItem};
 
 use crate::words::Voice;
 
 /// What a gap is called.
 pub fn name(gap: &Gap, voice: &Voice) -> String {
     match &gap.what {
-        What::Nothing => String::new(),
-        What::Name(name) => name.clone(),
-        What::Named(name, words) => {
+        GapItem::Nothing => String::new(),
+        GapItem::Name(name) => name.clone(),
+        GapItem::Named(name, words) => {
             let said = words.get(voice.language());
             if said.is_empty() { name.clone() } else { said.to_owned() }
         }
-        What::Said(_, message) => voice.say(message),
-        What::Cell(cell) => voice.say(&cell.name),
+        GapItem::Said(_, message) => voice.say(message),
+        GapItem::Cell(cell) => voice.say(&cell.name),
     }
 }
 

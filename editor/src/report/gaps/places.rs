@@ -2,20 +2,20 @@
 
 use rules::map::RegionKind;
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{Standing, Subject, Total};
+use rules::playtest::gaps::{GapStatus, GapSubject, Total};
 
 use super::GapTeller;
 use super::names::name;
 use crate::report::{Grid, Section};
 
 /// What is a place, and what its kinds are called.
-const PLACES: [(Subject, &str); 6] = [
-    (Subject::EntryArea, "gap-entry-area"),
-    (Subject::GunSite, "gap-gun-site"),
-    (Subject::Room, "gap-room"),
-    (Subject::Region, "gap-region"),
-    (Subject::Hexside, "gap-hexside"),
-    (Subject::Spot, "gap-spot"),
+const PLACES: [(GapSubject, &str); 6] = [
+    (GapSubject::EntryArea, "gap-entry-area"),
+    (GapSubject::GunSite, "gap-gun-site"),
+    (GapSubject::Room, "gap-room"),
+    (GapSubject::Region, "gap-region"),
+    (GapSubject::Hexside, "gap-hexside"),
+    (GapSubject::Spot, "gap-spot"),
 ];
 
 pub(super) fn section(teller: &GapTeller<'_>) -> Section {
@@ -24,11 +24,11 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
     for (subject, word) in PLACES {
         for total in teller.gaps.totals.iter().filter(|own| own.subject == subject) {
             let kind = kind(word, total, teller);
-            let of = |standing| {
-                let own = teller.of(subject, standing).filter(|own| own.group == total.group);
+            let of = |status| {
+                let own = teller.of(subject, status).filter(|own| own.group == total.group);
                 own.map(|own| name(own, teller.voice)).collect::<Vec<String>>()
             };
-            let (never, drawn) = (of(Standing::Never), of(Standing::Drawn));
+            let (never, drawn) = (of(GapStatus::Never), of(GapStatus::Drawn));
             if never.is_empty() && drawn.is_empty() {
                 continue;
             }
@@ -52,7 +52,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
 /// What places of a kind are called.
 fn kind(word: &str, total: &Total, teller: &GapTeller<'_>) -> String {
     let group = match total.subject {
-        Subject::Region => RegionKind::named(&total.group).map(RegionKind::word),
+        GapSubject::Region => RegionKind::named(&total.group).map(RegionKind::word),
         _ => Some(total.group.clone()).filter(|own| !own.is_empty()),
     };
     let kind = teller.text(word);

@@ -1,7 +1,7 @@
 //! Sections on unused choices, rules, tables and counters, and on situations no rule covers.
 
 use rules::phrase::Phrase;
-use rules::playtest::gaps::{Gap, Silence, Standing, Subject, What};
+use rules::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Silence};
 use rules::side::Side;
 
 use super::GapTeller;
@@ -23,7 +23,7 @@ const fn word(silence: Silence) -> &'static str {
 pub(super) fn silences(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("silences", "gap-silences", "gap-silences-unit");
     let own = teller.gaps.gaps.iter().filter_map(|gap| match gap.subject {
-        Subject::Silence(silence) => Some((silence, gap)),
+        GapSubject::Silence(silence) => Some((silence, gap)),
         _ => None,
     });
     let row = |(silence, gap): (Silence, &Gap)| {
@@ -39,41 +39,42 @@ pub(super) fn silences(teller: &GapTeller<'_>) -> Section {
 
 pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("choices", "gap-choices", "gap-choices-unit");
-    let had = [Standing::Unworthy, Standing::Drawn];
+    let had = [GapStatus::Unworthy, GapStatus::Drawn];
     let row = |gap: &Gap| {
-        let id = match (gap.standing, gap.side) {
-            (Standing::Drawn, _) => "gap-standing-drawn",
+        let id = match (gap.status, gap.side) {
+            (GapStatus::Drawn, _) => "gap-standing-drawn",
             (_, Some(Side::Texan)) => "gap-standing-texan",
             (_, Some(Side::Mexican)) => "gap-standing-mexican",
             _ => "gap-standing-unworthy",
         };
         vec![name(gap, teller.voice), teller.text(id), gap.times.to_string(), teller.place(gap.witness)]
     };
-    let rows: Vec<_> = had.into_iter().flat_map(|own| teller.of(Subject::Action, own)).map(row).collect();
+    let rows: Vec<_> = had.into_iter().flat_map(|own| teller.of(GapSubject::Action, own)).map(row).collect();
     let heads = teller.texts(&["gap-choice", "gap-how", "gap-times-had", "gap-where"]);
     section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
-    let never: Vec<String> = teller.of(Subject::Action, Standing::Never).map(|own| name(own, teller.voice)).collect();
-    let number = (never.len(), teller.gaps.all_of(Subject::Action));
+    let never: Vec<String> =
+        teller.of(GapSubject::Action, GapStatus::Never).map(|own| name(own, teller.voice)).collect();
+    let number = (never.len(), teller.gaps.all_of(GapSubject::Action));
     section.lists.extend(teller.list("gap-choices-never", number, never));
     section
 }
 
 pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("rules", "gap-rules", "gap-rules-unit");
-    let grouped = |standing| {
-        let own = teller.of(Subject::Rule, standing);
+    let grouped = |status| {
+        let own = teller.of(GapSubject::Rule, status);
         let own: Vec<_> = own.map(|gap| (format!("{}:", teller.text(&gap.group)), name(gap, teller.voice))).collect();
         (own.len(), by_group(own))
     };
-    let all = teller.gaps.all_of(Subject::Rule);
-    for (heading, standing) in [("gap-rules-never", Standing::Never), ("gap-rules-drawn", Standing::Drawn)] {
-        let (number, entries) = grouped(standing);
+    let all = teller.gaps.all_of(GapSubject::Rule);
+    for (heading, status) in [("gap-rules-never", GapStatus::Never), ("gap-rules-drawn", GapStatus::Drawn)] {
+        let (number, entries) = grouped(status);
         section.lists.extend(teller.list(heading, (number, all), entries));
     }
-    let all = teller.gaps.all_of(Subject::VariantRule);
-    let of_variants = [("gap-variant-rules-never", Standing::Never), ("gap-variant-rules-idle", Standing::Idle)];
-    for (heading, standing) in of_variants {
-        let own: Vec<String> = teller.of(Subject::VariantRule, standing).map(|own| name(own, teller.voice)).collect();
+    let all = teller.gaps.all_of(GapSubject::VariantRule);
+    let of_variants = [("gap-variant-rules-never", GapStatus::Never), ("gap-variant-rules-idle", GapStatus::Idle)];
+    for (heading, status) in of_variants {
+        let own: Vec<String> = teller.of(GapSubject::VariantRule, status).map(|own| name(own, teller.voice)).collect();
         section.lists.extend(teller.list(heading, (own.len(), all), own));
     }
     section
@@ -81,10 +82,10 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
 
 pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("tables", "gap-tables", "gap-tables-unit");
-    let all = teller.gaps.all_of(Subject::Cell);
-    for (heading, standing) in [("gap-cells-never", Standing::Never), ("gap-cells-drawn", Standing::Drawn)] {
-        let own = teller.of(Subject::Cell, standing).filter_map(|gap| match &gap.what {
-            What::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
+    let all = teller.gaps.all_of(GapSubject::Cell);
+    for (heading, status) in [("gap-cells-never", GapStatus::Never), ("gap-cells-drawn", GapStatus::Drawn)] {
+        let own = teller.of(GapSubject::Cell, status).filter_map(|gap| match &gap.what {
+            GapItem::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
             _ => None,
         });
         let own: Vec<_> = own.collect();
@@ -96,14 +97,14 @@ pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
 pub(super) fn counters(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("counters", "gap-counters", "gap-counters-unit");
     let lists = [
-        ("gap-pieces-never", Subject::Piece, Standing::Never),
-        ("gap-pieces-drawn", Subject::Piece, Standing::Drawn),
-        ("gap-idle-never", Subject::IdlePiece, Standing::Never),
-        ("gap-idle-drawn", Subject::IdlePiece, Standing::Drawn),
-        ("gap-idle-unworthy", Subject::IdlePiece, Standing::Unworthy),
+        ("gap-pieces-never", GapSubject::Piece, GapStatus::Never),
+        ("gap-pieces-drawn", GapSubject::Piece, GapStatus::Drawn),
+        ("gap-idle-never", GapSubject::IdlePiece, GapStatus::Never),
+        ("gap-idle-drawn", GapSubject::IdlePiece, GapStatus::Drawn),
+        ("gap-idle-unworthy", GapSubject::IdlePiece, GapStatus::Unworthy),
     ];
-    for (heading, subject, standing) in lists {
-        let own: Vec<String> = teller.of(subject, standing).map(|own| name(own, teller.voice)).collect();
+    for (heading, subject, status) in lists {
+        let own: Vec<String> = teller.of(subject, status).map(|own| name(own, teller.voice)).collect();
         let number = (own.len(), teller.gaps.all_of(subject));
         section.lists.extend(teller.list(heading, number, in_rows(own)));
     }

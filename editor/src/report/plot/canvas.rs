@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use rules::words::Language;
 
-use super::Ink;
+use super::PlotColours;
 use crate::picture::svg::FONTS;
 
 /// An SVG drawing under way; lengths are pixels.
 pub(super) struct Canvas {
     pub(super) width: f64,
     pub(super) height: f64,
-    pub(super) ink: Ink,
+    pub(super) ink: PlotColours,
     language: Language,
     body: String,
 }
@@ -29,7 +29,7 @@ pub(super) const ABOVE: f64 = 44.0;
 pub(super) const BELOW: f64 = 72.0;
 
 impl Canvas {
-    pub(super) const fn new(width: f64, height: f64, ink: Ink, language: Language) -> Self {
+    pub(super) const fn new(width: f64, height: f64, ink: PlotColours, language: Language) -> Self {
         Self { width, height, ink, language, body: String::new() }
     }
 

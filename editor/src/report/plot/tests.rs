@@ -45,7 +45,7 @@ fn every_chart_is_whole_svg_with_its_units_even_of_nothing() {
         shares(false, 0),
     ];
     for chart in charts {
-        let drawn = plot(&section(chart.clone()), Ink::LIGHT, Language::French).unwrap();
+        let drawn = plot(&section(chart.clone()), PlotColours::LIGHT, Language::French).unwrap();
         let tree = Tree::from_str(&drawn, &Options::default());
         assert!(tree.is_ok() && drawn.contains("12 games") && drawn.contains("Wins &amp; &lt;losses&gt;"), "{chart:?}");
         assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{chart:?}: {drawn}");

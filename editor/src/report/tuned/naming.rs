@@ -1,7 +1,7 @@
 //! Figures as people call them, and their values where those are more than numbers.
 
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 use rules::project::Project;
 use rules::rulebook::{Figure, Home};
 
@@ -23,7 +23,7 @@ pub fn figure_called(project: &Project, name: &str, voice: &Voice) -> String {
 /// A value of a figure: the kind of what stands on a hexside, or the number.
 #[must_use]
 pub fn figure_value(name: &str, value: i32, voice: &Voice) -> String {
-    Change::kind(name, value).map_or_else(|| value.to_string(), |kind| voice.text(&kind.word()))
+    ScenarioChange::kind(name, value).map_or_else(|| value.to_string(), |kind| voice.text(&kind.word()))
 }
 
 fn of_variant(project: &Project, name: &str, voice: &Voice) -> Option<String> {

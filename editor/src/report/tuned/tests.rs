@@ -1,6 +1,6 @@
 //! What is told of a search.
 
-use rules::playtest::{Change, Fought, Range, Target, balance};
+use rules::playtest::{BalanceTarget, Fought, Range, ScenarioChange, balance};
 use rules::project::Project;
 use rules::words::Language;
 
@@ -17,8 +17,8 @@ fn tossed(name: &str, most: i32) -> (Search, Answer, [String; 1]) {
     let search = Search {
         ranges: vec![Range { least: 0, most }],
         present: vec![0],
-        target: Target { share: 0.5, within: 0.04 },
-        ordered: Change::is_ordered(name),
+        target: BalanceTarget { share: 0.5, within: 0.04 },
+        ordered: ScenarioChange::is_ordered(name),
         games: 1000,
         seed: 1836,
     };
@@ -74,7 +74,7 @@ fn every_figure_of_a_project_has_words() {
     for language in [Language::English, Language::French] {
         let voice = Voice::new(language);
         let wall = ["wall.0304/0305".to_owned()];
-        for name in Change::figures(&project).into_iter().chain(wall) {
+        for name in ScenarioChange::figures(&project).into_iter().chain(wall) {
             let called = figure_called(&project, &name, &voice);
             assert!(called != name && !called.contains('$') && !called.starts_with("tuned-"), "{name}: {called}");
         }

@@ -4,25 +4,25 @@ use proptest::prelude::*;
 
 use super::{set, set_to};
 use crate::alamo::Game;
-use crate::alamo::players::{Entry, HASTY, Player, ROSTER, Seat};
+use crate::alamo::players::{HASTY, Player, ROSTER, RosterEntry, Seat};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::Actor;
 use crate::project::Project;
-use crate::rulebook::{Parameter, System, Value};
+use crate::rulebook::{Parameter, ParameterValue, System};
 use crate::side::Side;
 
 /// More steps than a game of three turns takes anybody, even where steps cost nothing and he goes where chance takes him.
 const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
 /// Every kind of player, those who search in a hurry; captains of other minds walk and shoot like the plain one.
-fn players() -> impl Iterator<Item = &'static Entry> {
+fn players() -> impl Iterator<Item = &'static RosterEntry> {
     let kinds = ROSTER.iter().filter(|entry| !entry.name.starts_with("captain:"));
     kinds.map(|entry| if entry.searches { &HASTY } else { entry })
 }
 
 /// Plays a game between two players of a kind and gives the steps it took; `None` when it does not end.
-fn steps(game: &Game, entry: &Entry, seed: u64) -> Option<u32> {
+fn steps(game: &Game, entry: &RosterEntry, seed: u64) -> Option<u32> {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let (mut position, mut events) = (game.start(), Vec::new());
@@ -48,12 +48,14 @@ fn steps(game: &Game, entry: &Entry, seed: u64) -> Option<u32> {
 }
 
 /// The least and the most of a parameter; a text that may be anything has neither.
-fn ends(parameter: &Parameter) -> Vec<Value> {
+fn ends(parameter: &Parameter) -> Vec<ParameterValue> {
     match (parameter.default_value(), parameter.allowed) {
-        (Value::Flag(_), _) => vec![Value::Flag(false), Value::Flag(true)],
-        (Value::Number(_), _) => [parameter.range.0, parameter.range.1].map(Value::Number).into(),
-        (Value::Text(_), [first, .., last]) => [first, last].map(|word| Value::Text((*word).to_owned())).into(),
-        (Value::Text(_), _) => Vec::new(),
+        (ParameterValue::Flag(_), _) => vec![ParameterValue::Flag(false), ParameterValue::Flag(true)],
+        (ParameterValue::Number(_), _) => [parameter.range.0, parameter.range.1].map(ParameterValue::Number).into(),
+        (ParameterValue::Text(_), [first, .., last]) => {
+            [first, last].map(|word| ParameterValue::Text((*word).to_owned())).into()
+        }
+        (ParameterValue::Text(_), _) => Vec::new(),
     }
 }
 
@@ -68,7 +70,7 @@ fn nobody_goes_round_in_circles_where_steps_cost_nothing() {
         let mut project = short(project);
         set(&mut project, "move.hex_cost", 0);
         for late in fixture::breadth(&["move_end"][..], &["move_end", "phase_end"]) {
-            set_to(&mut project, "stack.check", Value::Text((*late).to_owned()));
+            set_to(&mut project, "stack.check", ParameterValue::Text((*late).to_owned()));
             let game = Game::new(&project).unwrap();
             for entry in players().filter(|entry| searches || !entry.searches) {
                 for seed in 0..fixture::breadth(1, 2) {

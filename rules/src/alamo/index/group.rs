@@ -2,7 +2,7 @@
 
 /// What a rule is about, after the sections of the rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Group {
+pub(super) enum RuleGroup {
     /// Section 2.
     Setup,
     /// Section 3.
@@ -35,7 +35,7 @@ pub(super) enum Group {
     Victory,
 }
 
-impl Group {
+impl RuleGroup {
     /// All, in the order of the rulebook.
     const ALL: [Self; 15] = [
         Self::Setup,
@@ -78,11 +78,11 @@ impl Group {
 }
 
 /// The ids of all headings, in the order of the rulebook.
-pub(super) const HEADINGS: [&str; Group::ALL.len()] = {
-    let mut headings = [""; Group::ALL.len()];
+pub(super) const HEADINGS: [&str; RuleGroup::ALL.len()] = {
+    let mut headings = [""; RuleGroup::ALL.len()];
     let mut at = 0;
     while at < headings.len() {
-        headings[at] = Group::ALL[at].word();
+        headings[at] = RuleGroup::ALL[at].word();
         at += 1;
     }
     headings

@@ -2,18 +2,18 @@
 
 use super::super::action::{Action, Mode};
 use super::super::piece_set::PieceSet;
-use super::super::side_masks::{Field, each};
+use super::super::side_masks::{BoardMasks, each};
 use super::super::variant::{BlockedFrom, BlockedSight, BlockersOfSpot, Quantity};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// What a list of attacks is made from.
 struct Attacks<'a> {
     game: &'a Game,
     position: &'a Position,
-    field: &'a Field,
+    field: &'a BoardMasks,
     side: Side,
     /// Whether variants have a say in shots.
     bent: bool,
@@ -37,12 +37,12 @@ impl Game {
             }
             return;
         }
-        let field = Field::new(self, position, side);
+        let field = BoardMasks::new(self, position, side);
         let (bent, blocked_sight) = (self.bends_shots(position, side), self.blocked_sight(position));
         let bars = |way| {
             self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))
         };
-        let barred = [bars(Way::Fire) || bars(Way::Battery), bars(Way::Melee)];
+        let barred = [bars(AttackMode::Fire) || bars(AttackMode::Battery), bars(AttackMode::Melee)];
         let short = self.stirs(position, Quantity::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, blocked_sight };
         let present = self.roster.fighters(side).iter().filter(|by| position.of(**by).is_on_map());
@@ -113,7 +113,9 @@ impl Attacks<'_> {
             && position.of(unit).with.is_none()
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
-            && ![Way::Fire, Way::Battery].into_iter().any(|way| game.may_add(position, Quantity::Strength(way), by))
+            && ![AttackMode::Fire, AttackMode::Battery]
+                .into_iter()
+                .any(|way| game.may_add(position, Quantity::Strength(way), by))
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
         let mut blockers = BlockersOfSpot::new();
         let blocked_sight = self.blocked_sight.as_ref().filter(|_| sure);

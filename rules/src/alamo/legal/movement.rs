@@ -2,7 +2,7 @@
 
 use super::super::action::Action;
 use super::super::piece_set::PieceSet;
-use super::super::side_masks::{Field, each};
+use super::super::side_masks::{BoardMasks, each};
 use super::super::variant::{AlteredSteps, MOST_WORDS, Spots};
 use super::super::{Game, PieceId, Position};
 use crate::bits;
@@ -16,7 +16,7 @@ const NOBODY: Spots = [0; MOST_WORDS];
 struct Moves<'a> {
     game: &'a Game,
     position: &'a Position,
-    field: Field,
+    field: BoardMasks,
     side: Side,
     /// Where variants have a say in steps.
     bent: Option<&'a AlteredSteps>,
@@ -35,7 +35,7 @@ impl Game {
         let mut bent = AlteredSteps::default();
         let list = self.bend_of_steps(position, side, &mut bent).then(|| {
             let (bent, in_company) = (Some(&bent).filter(|bent| bent.any), self.in_company(position));
-            Moves { game: self, position, field: Field::new(self, position, side), side, bent, in_company }
+            Moves { game: self, position, field: BoardMasks::new(self, position, side), side, bent, in_company }
         });
         for piece in movers.iter().copied() {
             match &list {

@@ -9,7 +9,7 @@ use crate::fixture;
 use crate::play::Actor;
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Setting, Value};
+use crate::rulebook::{ParameterValue, Setting};
 use crate::side::Side;
 
 /// What was met among the lists compared, so that a law nobody put to the test is noticed.
@@ -168,7 +168,7 @@ fn compare_crowds(project: &Project, crowds: u32) -> Met {
     met
 }
 
-fn with(name: &str, value: Value) -> Project {
+fn with(name: &str, value: ParameterValue) -> Project {
     let mut project = fixture::alamo();
     let by = Provenance::reconstructed("changed for a test", "");
     project.rulebook.parameters.retain(|setting| setting.name != name);
@@ -198,15 +198,15 @@ fn the_lists_hold_what_the_rules_allow_in_crowds() {
 #[test]
 fn the_lists_hold_what_other_rules_allow() {
     for (name, value) in [
-        ("stack.units_per_layer", Value::Number(2)),
-        ("stack.check", Value::Text("phase_end".to_owned())),
-        ("zoc.texan_shift", Value::Flag(true)),
-        ("zoc.mexican_shift", Value::Flag(true)),
-        ("zoc.leader_stops", Value::Flag(false)),
-        ("zoc.radius", Value::Number(0)),
-        ("los.units_block", Value::Flag(true)),
-        ("range.enabled", Value::Flag(true)),
-        ("move.ma_routed", Value::Number(4)),
+        ("stack.units_per_layer", ParameterValue::Number(2)),
+        ("stack.check", ParameterValue::Text("phase_end".to_owned())),
+        ("zoc.texan_shift", ParameterValue::Flag(true)),
+        ("zoc.mexican_shift", ParameterValue::Flag(true)),
+        ("zoc.leader_stops", ParameterValue::Flag(false)),
+        ("zoc.radius", ParameterValue::Number(0)),
+        ("los.units_block", ParameterValue::Flag(true)),
+        ("range.enabled", ParameterValue::Flag(true)),
+        ("move.ma_routed", ParameterValue::Number(4)),
     ] {
         let met = compare_crowds(&with(name, value), 3);
         assert!(met.lists > 20, "{name}: {met:?}");

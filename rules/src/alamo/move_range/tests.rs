@@ -9,7 +9,7 @@ use crate::dice::{Drawer, Streams};
 use crate::fixture;
 use crate::map::HexsideKind;
 use crate::play::Actor;
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 use crate::side::Side;
 
 /// What was met among the positions compared, so that a law nobody put to the test is noticed.
@@ -196,13 +196,16 @@ fn a_unit_in_company_takes_the_exact_search() {
 fn where_steps_cost_nothing_a_unit_still_gets_everywhere_it_can() {
     let mut project = fixture::alamo();
     let parameters = &mut project.rulebook.parameters;
-    parameters.iter_mut().filter(|own| own.name == "move.hex_cost").for_each(|own| own.value = Value::Number(0));
+    parameters
+        .iter_mut()
+        .filter(|own| own.name == "move.hex_cost")
+        .for_each(|own| own.value = ParameterValue::Number(0));
     project
         .rulebook
         .parameters
         .iter_mut()
         .filter(|own| own.name == "move.ma")
-        .for_each(|own| own.value = Value::Number(1));
+        .for_each(|own| own.value = ParameterValue::Number(1));
     let game = Game::new(&project).unwrap();
     let (mut position, mut range, mut met) = (game.empty(), MoveRange::default(), Met::default());
     let unit = game.piece_ids().find(|piece| game.piece(*piece).side == Some(Side::Mexican)).unwrap();

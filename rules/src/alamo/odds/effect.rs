@@ -5,7 +5,7 @@ use super::super::{Event, Order, PieceId};
 
 /// What one strike does to the unit attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Effect {
+pub enum StrikeEffect {
     /// Nothing at all.
     Nothing,
     /// Its good order is lost.
@@ -22,7 +22,7 @@ pub enum Effect {
     Counterattack,
 }
 
-impl Effect {
+impl StrikeEffect {
     /// All: what strikes the target from the lightest to the gravest, then what it may do itself.
     pub const ALL: [Self; 7] = [
         Self::Nothing,
@@ -82,15 +82,15 @@ impl Felt {
     }
 
     /// What it comes to; `offered` says that a counterattack is.
-    pub(super) const fn effect(&self, offered: bool) -> Effect {
+    pub(super) const fn effect(&self, offered: bool) -> StrikeEffect {
         match (self.eliminated, self.reduced, self.order) {
-            (true, ..) => Effect::Eliminated,
-            (false, true, Some(Order::Routed)) => Effect::ReducedAndRouted,
-            (false, true, _) => Effect::Reduced,
-            (false, false, Some(Order::Routed)) => Effect::Routed,
-            (false, false, Some(Order::Disordered)) => Effect::Disordered,
-            (false, false, Some(Order::Good) | None) if offered => Effect::Counterattack,
-            (false, false, Some(Order::Good) | None) => Effect::Nothing,
+            (true, ..) => StrikeEffect::Eliminated,
+            (false, true, Some(Order::Routed)) => StrikeEffect::ReducedAndRouted,
+            (false, true, _) => StrikeEffect::Reduced,
+            (false, false, Some(Order::Routed)) => StrikeEffect::Routed,
+            (false, false, Some(Order::Disordered)) => StrikeEffect::Disordered,
+            (false, false, Some(Order::Good) | None) if offered => StrikeEffect::Counterattack,
+            (false, false, Some(Order::Good) | None) => StrikeEffect::Nothing,
         }
     }
 }

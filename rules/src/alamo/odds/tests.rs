@@ -5,7 +5,7 @@ mod hand;
 
 use std::sync::LazyLock;
 
-use super::{Effect, Odds};
+use super::{Odds, StrikeEffect};
 use crate::alamo::{Game, Mode, PieceId, Position};
 use crate::fixture;
 use crate::play::Fraction;
@@ -49,5 +49,5 @@ impl Scene {
 }
 
 fn together(odds: &Odds) -> Fraction {
-    Effect::ALL.into_iter().map(|effect| odds.chance_of(effect)).sum()
+    StrikeEffect::ALL.into_iter().map(|effect| odds.chance_of(effect)).sum()
 }

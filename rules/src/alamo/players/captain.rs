@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 pub(super) use self::constraints::{Constraint, HeldSpots};
 
-use self::constraints::Bound;
+use self::constraints::BoundConstraint;
 use self::orders::Orders;
 use super::answers::{Answers, Bearing};
 use super::offers::Offers;
@@ -59,7 +59,7 @@ pub(super) struct Captain {
     /// What he is told to do.
     pub(super) orders: Orders,
     /// What he keeps to, whatever else he thinks.
-    bent: Option<Bound>,
+    bent: Option<BoundConstraint>,
 }
 
 impl Captain {
@@ -89,7 +89,7 @@ impl Captain {
     /// A captain of this mind who keeps to something.
     pub(super) fn bent_on(persona: &Persona, constraint: Arc<Constraint>) -> Self {
         let strikes = Strikes::spurning(constraint.spurned());
-        Self { strikes, bent: Some(Bound::on(constraint)), ..Self::new(persona) }
+        Self { strikes, bent: Some(BoundConstraint::on(constraint)), ..Self::new(persona) }
     }
 
     /// Cares for other things from now on, and forgets what was planned.

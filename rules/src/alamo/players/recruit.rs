@@ -11,7 +11,7 @@ use super::scale::{Scale, harm};
 use super::step_by_step::PlannedMoves;
 use super::strikes::{Strikes, Taste};
 use super::{Player, Seat};
-use crate::alamo::{Action, Class, Game, Mode, Pending, Phase, PieceId};
+use crate::alamo::{Action, Game, Mode, Pending, Phase, PieceClass, PieceId};
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
 
@@ -124,7 +124,7 @@ impl Recruit {
 
     /// What a unit could do at once from a spot, and how near the enemy it is there.
     fn prospect(&mut self, Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
-        let Class::Unit { full, reduced } = &game.piece(unit).class else { return 0.0 };
+        let PieceClass::Unit { full, reduced } = &game.piece(unit).class else { return 0.0 };
         let up = if view.of(unit).flipped { reduced } else { full };
         let mut most: f32 = 0.0;
         for (target, at) in &self.enemies {

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::alamo::{Class, Forecast, Game, Order, PieceId, Position};
+use crate::alamo::{Forecast, Game, Order, PieceClass, PieceId, Position};
 use crate::side::Side;
 
 /// The least shift of a Damage Check that is told from lesser ones, and how many there are.
@@ -63,7 +63,7 @@ fn leaves_the_map(game: &Game, position: &Position, unit: PieceId) -> bool {
 /// What a combat unit is worth: one of the attackers comes back, one of the garrison does not.
 pub(super) fn worth(game: &Game, position: &Position, unit: PieceId) -> f32 {
     let piece = game.piece(unit);
-    let Class::Unit { full, reduced } = &piece.class else { return 1.0 };
+    let PieceClass::Unit { full, reduced } = &piece.class else { return 1.0 };
     let up = if position.of(unit).flipped { reduced } else { full };
     match piece.side {
         Some(Side::Texan) => 0.8 + 0.1 * f32::from(up.fire),

@@ -12,7 +12,7 @@ use super::{Game, Player};
 use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::side::Side;
-use crate::system::{Draw, Schemed};
+use crate::system::{DrawNumber, Schemed};
 
 /// A way to play a side: what the captain cares for, and what he keeps to.
 #[derive(Debug, Clone, PartialEq)]
@@ -51,7 +51,7 @@ impl Schemed for Game {
         Scheme::new(Persona::new(PLAIN))
     }
 
-    fn varied(scheme: &Scheme, side: Side, draw: &mut Draw<'_>) -> Scheme {
+    fn varied(scheme: &Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Scheme {
         Scheme { persona: varied_weights::varied(&scheme.persona, side, draw), constraint: scheme.constraint.clone() }
     }
 

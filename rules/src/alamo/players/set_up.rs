@@ -1,8 +1,8 @@
 //! A player does what a scenario leaves open before the first turn.
 
-use super::{Entry, Player, Seat};
+use super::{Player, RosterEntry, Seat};
 use crate::alamo::Game;
-use crate::alamo::scenario_check::Rest;
+use crate::alamo::scenario_check::RestOfSetUp;
 use crate::dice::Streams;
 use crate::play::Actor;
 use crate::side::Side;
@@ -12,7 +12,7 @@ const MOST: usize = 10_000;
 
 /// Lets a player do what a scenario leaves open before the first turn. What the scenario says stays.
 #[must_use]
-pub fn complete(game: &Game, player: &Entry, seed: u64) -> Rest {
+pub fn complete(game: &Game, player: &RosterEntry, seed: u64) -> RestOfSetUp {
     let mut players: [Box<dyn Player<Game>>; 2] = [(player.make)(), (player.make)()];
     let mut streams = Streams::new(seed, 0);
     let mut position = game.start();
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!((opening.faults, opening.shortfalls.len()), (Vec::new(), 0));
         assert_eq!(
             complete(&Game::new(&project).unwrap(), players::named("random").unwrap(), 7),
-            Rest { plot: vec![], setup: vec![] }
+            RestOfSetUp { plot: vec![], setup: vec![] }
         );
     }
 }

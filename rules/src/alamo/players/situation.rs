@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use super::approach::{Approach, BARRED};
 use super::scale::{Scale, harm, worth};
-use crate::alamo::{Class, Game, Mode, Order, PieceId, Position, Strike};
+use crate::alamo::{Game, Mode, Order, PieceClass, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
 
@@ -282,7 +282,7 @@ fn loss(scale: &Scale, game: &Game, column: u8, shift: i32) -> f32 {
 /// The strength printed on the side of a unit that is up.
 pub(super) fn strength(game: &Game, view: &Position, unit: PieceId, mode: Mode) -> u8 {
     match (&game.piece(unit).class, mode) {
-        (Class::Unit { .. }, mode) => game.strength(view, unit, mode),
-        (Class::Leader { .. } | Class::Battery { .. }, _) => 0,
+        (PieceClass::Unit { .. }, mode) => game.strength(view, unit, mode),
+        (PieceClass::Leader { .. } | PieceClass::Battery { .. }, _) => 0,
     }
 }

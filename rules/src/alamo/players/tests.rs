@@ -12,7 +12,7 @@ use crate::dice::Streams;
 use crate::fixture;
 use crate::play::{Actor, Roll};
 use crate::project::Project;
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 use crate::side::Side;
 
 /// More steps than any game takes.
@@ -58,7 +58,7 @@ fn every_player_plays_either_side_by_the_rules_to_the_end_and_the_same_seed_give
         // Those who search take long: three turns of one scenario, and all of both in the long run.
         let mut brief = project.clone();
         let turns = brief.rulebook.parameters.iter_mut().find(|own| own.name == "game.turns").unwrap();
-        turns.value = Value::Number(fixture::breadth(3, 6));
+        turns.value = ParameterValue::Number(fixture::breadth(3, 6));
         let brief = Game::new(&brief).unwrap();
         let searches = fixture::breadth(project.scenario.setup.is_empty(), true);
         for entry in ROSTER.iter().filter(|entry| searches || !entry.searches) {

@@ -1,6 +1,6 @@
 //! The tray: where a counter may be set up, given where all others stand, and what the scenario leaves open.
 
-use super::super::compile::Line;
+use super::super::compile::ScenarioLine;
 use super::super::{Action, Game, Phase, PieceId, Position, SetUp, Status};
 use super::STEPS;
 use crate::alamo::atoms;
@@ -11,7 +11,7 @@ use crate::spot::Spot;
 
 /// What the rules say of one counter of the set-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Places {
+pub enum PossiblePlaces {
     /// Each spot of the board, with the rule that refuses it, if one does.
     Spots(Vec<(Spot, Option<Atom>)>),
     /// It is not set up before the first turn: this rule brings it on later.
@@ -21,7 +21,7 @@ pub enum Places {
 /// Where a counter may be set up while all others stay where the scenario puts them; `None` for a name no counter has,
 /// and for a project with more counters or columns than a game holds.
 #[must_use]
-pub fn places(project: &Project, piece: &str) -> Option<Places> {
+pub fn places(project: &Project, piece: &str) -> Option<PossiblePlaces> {
     let set_up = SetUp::new(project);
     if !set_up.fits() {
         return None;
@@ -29,14 +29,14 @@ pub fn places(project: &Project, piece: &str) -> Option<Places> {
     let game = &set_up.game;
     let own = game.piece_ids().find(|own| game.piece(*own).name == piece)?;
     let Some(step) = STEPS.into_iter().find(|step| game.belongs_to(*step, own)) else {
-        return Some(Places::Later(atoms::A2_0_A));
+        return Some(PossiblePlaces::Later(atoms::A2_0_A));
     };
     let position = set_up.before(own, step);
     let spots = game.board.ids().map(|at| {
         let refused = game.may_set_up(&position, own, at).err().map(|why| why.atom);
         (game.board.spot(at), refused)
     });
-    Some(Places::Spots(spots.collect()))
+    Some(PossiblePlaces::Spots(spots.collect()))
 }
 
 impl SetUp {
@@ -63,7 +63,7 @@ impl SetUp {
 
 /// What a player made of the rest of a set-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rest {
+pub struct RestOfSetUp {
     /// The lines of the plot that were open.
     pub plot: Vec<PlotLine>,
     /// The counters that were not placed.
@@ -72,14 +72,15 @@ pub struct Rest {
 
 impl Game {
     /// What stands in a position after the set-up and is not a line of the scenario.
-    pub(crate) fn rest(&self, position: &Position) -> Rest {
-        let told = |line: fn(&Line) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
+    pub(crate) fn rest(&self, position: &Position) -> RestOfSetUp {
+        let told =
+            |line: fn(&ScenarioLine) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
         let placed = |piece| {
-            told(|line| matches!(line, Line::Placement(_)))
+            told(|line| matches!(line, ScenarioLine::Placement(_)))
                 .any(|action| matches!(action, Action::Place { piece: own, .. } if *own == piece))
         };
         let plotted = |column| {
-            told(|line| matches!(line, Line::Plot(_)))
+            told(|line| matches!(line, ScenarioLine::Plot(_)))
                 .any(|action| matches!(action, Action::Plot { column: own, .. } if *own == column))
         };
         let setup = self.piece_ids().filter(|piece| !placed(*piece)).filter_map(|piece| {
@@ -90,7 +91,7 @@ impl Game {
         let columns = self.columns.iter().zip(&position.plot).enumerate();
         let plot = columns.filter(|(at, (_, area))| **area != 0 && !plotted(*at as u8));
         let plot = plot.map(|(_, (column, area))| PlotLine { column: column.id.clone(), area: *area });
-        Rest { plot: plot.collect(), setup: setup.collect() }
+        RestOfSetUp { plot: plot.collect(), setup: setup.collect() }
     }
 }
 
@@ -100,7 +101,7 @@ mod tests {
     use crate::fixture;
 
     fn refusal(piece: &str, at: &str) -> Option<&'static str> {
-        let Some(Places::Spots(spots)) = places(&fixture::alamo(), piece) else { panic!("{piece}") };
+        let Some(PossiblePlaces::Spots(spots)) = places(&fixture::alamo(), piece) else { panic!("{piece}") };
         let at: Spot = at.parse().unwrap();
         let (_, refused) = spots.iter().find(|(spot, _)| *spot == at).unwrap();
         refused.map(Atom::id)
@@ -114,7 +115,7 @@ mod tests {
         assert_eq!(refusal("gun18", "1010"), Some("A2.0.b"));
         assert_eq!(refusal("c1-aldama-1", "0101"), Some("A2.0.j"));
         assert_eq!(refusal("c1-aldama-1", "0103"), None);
-        assert_eq!(places(&fixture::alamo(), "r-zapad-1"), Some(Places::Later(atoms::A2_0_A)));
+        assert_eq!(places(&fixture::alamo(), "r-zapad-1"), Some(PossiblePlaces::Later(atoms::A2_0_A)));
         assert_eq!(places(&fixture::alamo(), "nobody"), None);
     }
 

@@ -38,7 +38,7 @@ fn attack(game: &Game, position: &Position, assault: &Assault, strike: &Strike, 
         _ => Action::Attack { by: strike.by, mode: strike.mode, target: strike.target },
     };
     Attack {
-        deed: game.write_action(action),
+        decision: game.write_action(action),
         label: game.label(position, action),
         chances: Assault::chances(game, odds),
         reckoning: game.reckon(assault, strike),

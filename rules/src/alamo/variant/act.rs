@@ -1,8 +1,8 @@
 //! Effects, one at a time.
 
 use super::evaluate::Evaluator;
-use super::flag_values::Sort;
-use super::program::{Effect, Program};
+use super::flag_values::FlagBit;
+use super::program::{CompiledEffect, Program};
 use super::{Item, Occasion, Roles, Task};
 use crate::alamo::atoms;
 use crate::alamo::attempt::Attempt;
@@ -15,11 +15,11 @@ use crate::board::{BreachId, SpotId};
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{Scope, Way};
+use crate::variant::{AttackMode, Scope};
 
 /// Where a rule stands among its effects.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Course {
+pub(super) struct EffectCursor {
     pub(super) rule: u16,
     pub(super) block: u16,
     pub(super) next: u16,
@@ -28,19 +28,19 @@ pub(super) struct Course {
 
 impl Game {
     /// Does the next effect of a block, or ends it.
-    pub(super) fn next_effect(&self, position: &mut Position, course: Course, events: &mut Vec<Event>) {
+    pub(super) fn next_effect(&self, position: &mut Position, cursor: EffectCursor, events: &mut Vec<Event>) {
         let Some(program) = self.program.as_deref() else { return Self::end_frame(position) };
-        let Some(act) = program.blocks[usize::from(course.block)].get(usize::from(course.next)) else {
+        let Some(act) = program.blocks[usize::from(cursor.block)].get(usize::from(cursor.next)) else {
             return Self::end_frame(position);
         };
         if let Some(frame) = position.frames.last_mut() {
-            frame.task = Task::Effects { rule: course.rule, block: course.block, next: course.next + 1 };
+            frame.task = Task::Effects { rule: cursor.rule, block: cursor.block, next: cursor.next + 1 };
         }
         // Whatever changes the state is told.
         let told = events.len();
-        self.act_of_rule(position, program, act, course, events);
+        self.act_of_rule(position, program, act, cursor, events);
         if events.len() > told {
-            self.occur_now(position, Occasion::Settled, || course.roles);
+            self.occur_now(position, Occasion::Settled, || cursor.roles);
         }
     }
 
@@ -49,115 +49,115 @@ impl Game {
         &self,
         position: &mut Position,
         program: &Program,
-        act: &Effect,
-        course: Course,
+        act: &CompiledEffect,
+        cursor: EffectCursor,
         events: &mut Vec<Event>,
     ) {
-        let Course { rule, roles, .. } = course;
+        let EffectCursor { rule, roles, .. } = cursor;
         let atom = program.rules[usize::from(rule)].atom;
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
         let evaluator = Evaluator { game: self, program, position };
         match act {
-            Effect::Put(flag, thing, amount) => {
+            CompiledEffect::Put(flag, thing, amount) => {
                 let value = evaluator.amount(*amount, &roles);
                 self.put_flag(position, program, *flag, evaluator.item(*thing, &roles), value, atom, events);
             }
-            Effect::Bump(flag, thing, amount) => {
+            CompiledEffect::Bump(flag, thing, amount) => {
                 let item = evaluator.item(*thing, &roles);
                 let value = i32::from(evaluator.flag_of(*flag, item)).saturating_add(evaluator.amount(*amount, &roles));
                 self.put_flag(position, program, *flag, item, value, atom, events);
             }
-            Effect::Reveal(flag) => {
+            CompiledEffect::Reveal(flag) => {
                 if let Some(revealed) = program.flags[usize::from(*flag)].revealed {
                     self.put_flag(position, program, revealed, Item::Game, 1, atom, events);
                 }
             }
-            Effect::Become(query, kind) => {
+            CompiledEffect::Become(query, kind) => {
                 for item in evaluator.all(*query, &roles) {
                     self.turn_into(position, program, item, *kind, atom, events);
                 }
             }
-            Effect::Check(query, mode) => {
+            CompiledEffect::Check(query, mode) => {
                 let found = evaluator.all(*query, &roles);
                 self.check_all(position, &found, *mode, (rule, &roles));
             }
-            Effect::State(thing, standing) => {
+            CompiledEffect::State(thing, change) => {
                 if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
                     let before = self.cause(evaluator, rule, &roles, unit);
-                    self.set_standing(position, unit, *standing, (rule, before), events);
+                    self.change_state(position, unit, *change, (rule, before), events);
                 }
             }
-            Effect::Withdraw(query) => {
+            CompiledEffect::Withdraw(query) => {
                 for item in evaluator.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.withdraw(position, piece, atom, events);
                     }
                 }
             }
-            Effect::Place(thing, to) => {
+            CompiledEffect::Place(thing, to) => {
                 if let Some((piece, at)) =
                     evaluator.placing(evaluator.item(*thing, &roles), evaluator.find(*to, &roles), &roles)
                 {
                     self.place_at(position, piece, at, atom, events);
                 }
             }
-            Effect::Swap(one, other) => {
+            CompiledEffect::Swap(one, other) => {
                 if let Some(both) = evaluator.swapping([*one, *other].map(|own| evaluator.item(own, &roles))) {
                     self.swap(position, both, atom, events);
                 }
             }
-            Effect::Retreat(thing, hexes) => {
+            CompiledEffect::Retreat(thing, hexes) => {
                 let hexes = evaluator.amount(*hexes, &roles);
                 if let Item::Piece(unit) = evaluator.item(*thing, &roles) {
                     let before = self.cause(evaluator, rule, &roles, unit);
                     self.retreats_by_rule(position, unit, before, hexes, events);
                 }
             }
-            Effect::Remove(query) => {
+            CompiledEffect::Remove(query) => {
                 for item in evaluator.all(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.remove(position, piece, roles.unit, rule, events);
                     }
                 }
             }
-            Effect::Attack(by, target, way) => {
+            CompiledEffect::Attack(by, target, way) => {
                 if let [Item::Piece(by), Item::Piece(target)] = [*by, *target].map(|own| evaluator.item(own, &roles)) {
                     self.rule_attacks(position, by, target, *way, events);
                 }
             }
-            Effect::March(thing, goal, mode) => {
+            CompiledEffect::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = evaluator.item(*thing, &roles) {
                     self.begin_march(position, piece, *goal, *mode, rule, events);
                 }
             }
-            Effect::Spend(amount) => {
+            CompiledEffect::Spend(amount) => {
                 let spent = evaluator.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
                 self.spend_points(position, spent);
             }
-            Effect::Halt => self.halt(position, events),
-            Effect::Deny => self.deny(position, events),
-            Effect::Roll(table) => {
+            CompiledEffect::Halt => self.halt(position, events),
+            CompiledEffect::Deny => self.deny(position, events),
+            CompiledEffect::Roll(table) => {
                 if program.is_empty_deck(*table, &position.marks) {
                     events.push(Event { atom, what: Happening::Drew { table: *table, card: 0, row: u8::MAX } });
                 } else {
                     self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events);
                 }
             }
-            Effect::Shuffle(table) => self.shuffle(position, program, *table, atom, events),
-            Effect::Random(query, inner) => {
+            CompiledEffect::Shuffle(table) => self.shuffle(position, program, *table, atom, events),
+            CompiledEffect::Random(query, inner) => {
                 self.lay_lot(position, (rule, roles), (*query, *inner), events);
             }
-            Effect::Choose(choice) => {
+            CompiledEffect::Choose(choice) => {
                 self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
             }
-            Effect::Each(query, inner) => {
+            CompiledEffect::Each(query, inner) => {
                 // All of them as they were before the first.
                 let found = evaluator.all(*query, &roles);
                 if program.is_plain(*inner) {
                     for item in found {
                         for act in &program.blocks[usize::from(*inner)] {
-                            let course = Course { roles: roles.with(item), ..course };
-                            self.act_of_rule(position, program, act, course, events);
+                            let cursor = EffectCursor { roles: roles.with(item), ..cursor };
+                            self.act_of_rule(position, program, act, cursor, events);
                         }
                     }
                 } else {
@@ -167,23 +167,23 @@ impl Game {
                     }
                 }
             }
-            Effect::If(test, then, otherwise) => {
+            CompiledEffect::If(test, then, otherwise) => {
                 let chosen = if evaluator.holds(*test, &roles) { *then } else { *otherwise };
                 self.lay_or_tell(position, block(chosen), roles, atom, events);
             }
-            Effect::Supply(counts) => self.supply(position, counts),
-            Effect::Enter(query, zone) => {
+            CompiledEffect::Supply(counts) => self.supply(position, counts),
+            CompiledEffect::Enter(query, zone) => {
                 for item in evaluator.all(*query, &roles) {
                     self.bring(position, item, *zone, rule, events);
                 }
             }
-            Effect::Score(side, amount) => {
+            CompiledEffect::Score(side, amount) => {
                 let points = evaluator.amount(*amount, &roles).clamp(-999, 999) as i16;
                 let points = if *side == Side::Texan { points } else { -points };
                 position.score = position.score.saturating_add(points);
                 events.push(Event { atom, what: Happening::Scored { points } });
             }
-            Effect::End(winner, degree) => {
+            CompiledEffect::End(winner, degree) => {
                 let points = self.victory_points(position);
                 let outcome = Outcome { winner: *winner, degree: *degree, points, reason: Ending::ByVariant };
                 position.outcome = Some(outcome);
@@ -212,7 +212,7 @@ impl Game {
         if value > 0 && position.marks.is_full() && position.marks.get(address) == 0 {
             return events.push(Event { atom, what: Happening::LeftOut { flag: Some(address) } });
         }
-        if position.marks.set(Sort::of(flag), address, value) {
+        if position.marks.set(FlagBit::of(flag), address, value) {
             let what = Happening::Flagged { address, value };
             events.push(Event { atom, what });
             // What stands between two units has changed: who stands in a zone now has just come into it.
@@ -371,10 +371,10 @@ impl Game {
         position: &mut Position,
         by: PieceId,
         target: PieceId,
-        way: Way,
+        way: AttackMode,
         events: &mut Vec<Event>,
     ) {
-        let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
+        let mode = if way == AttackMode::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
             self.begin_strike(position, strike, Warrant::Rule, events);
         }
@@ -434,12 +434,12 @@ impl Program {
         self.blocks[usize::from(block)].iter().all(|act| {
             matches!(
                 act,
-                Effect::Put(..)
-                    | Effect::Bump(..)
-                    | Effect::Reveal(_)
-                    | Effect::Become(..)
-                    | Effect::Score(..)
-                    | Effect::Spend(_)
+                CompiledEffect::Put(..)
+                    | CompiledEffect::Bump(..)
+                    | CompiledEffect::Reveal(_)
+                    | CompiledEffect::Become(..)
+                    | CompiledEffect::Score(..)
+                    | CompiledEffect::Spend(_)
             )
         })
     }

@@ -6,7 +6,7 @@ use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
-use crate::variant::{self as language, LIFTABLE, Way, with_quantities};
+use crate::variant::{self as language, AttackMode, LIFTABLE, with_quantities};
 
 /// Makes what the engine asks for from the list of the language's quantities.
 macro_rules! asked {
@@ -18,7 +18,7 @@ macro_rules! asked {
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub(in crate::alamo) enum Quantity {
             $($(#[$about])* $word,)*
-            $($(#[$about_way])* $way_word(Way),)*
+            $($(#[$about_way])* $way_word(AttackMode),)*
             /// Whether a rule of the base game holds, by its place in [`LIFTABLE`].
             Applies(u8),
             /// Whatever a program has numbered itself: tables and rules of variants.
@@ -79,7 +79,7 @@ impl Quantity {
 
     /// The number of the first way of a quantity that is asked by the way of an attack.
     const fn by_way(place: Place) -> u16 {
-        FIRST_BY_WAY + (place as u16 - FIRST_BY_WAY) * Way::ALL.len() as u16
+        FIRST_BY_WAY + (place as u16 - FIRST_BY_WAY) * AttackMode::ALL.len() as u16
     }
 
     /// Its place in a word; beyond those of which every program knows there is none.

@@ -22,7 +22,7 @@ impl Program {
 impl Game {
     /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
     pub(in crate::alamo) fn bends_shots(&self, position: &Position, side: Side) -> bool {
-        use crate::variant::Way::{Battery, Fire};
+        use crate::variant::AttackMode::{Battery, Fire};
         let figures = [Quantity::MayAttack(Fire), Quantity::MayAttack(Battery), Quantity::Reach];
         figures.into_iter().any(|figure| self.is_any_awake(position, figure, side))
     }

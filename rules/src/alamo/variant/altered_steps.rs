@@ -1,8 +1,8 @@
 //! How variants bend the steps a side can make: where each must be asked for by itself. Lists of moves are made fast
 //! everywhere else.
 
-use super::flag_values::{Marks, Sort};
-use super::precheck::{Guard, Way};
+use super::flag_values::{FlagBit, Marks};
+use super::precheck::{Guard, StepConstraint};
 use super::program::{Operation, Program};
 use super::{Quantity, Roles, SideId};
 use crate::alamo::side_masks::each;
@@ -54,10 +54,10 @@ impl AlteredSteps {
         *any = true;
         let way = guard.way();
         let (places, set) = match way {
-            Way::Over(sides) => (sides, over),
-            Way::To(spots) => (spots, to),
-            Way::From(spots) => (spots, &mut *from),
-            Way::Any => return,
+            StepConstraint::Over(sides) => (sides, over),
+            StepConstraint::To(spots) => (spots, to),
+            StepConstraint::From(spots) => (spots, &mut *from),
+            StepConstraint::Any => return,
         };
         // What has become cheap is in reach from spots that could not afford it, and in no list of what is: every step from
         // there must be asked for.
@@ -74,7 +74,7 @@ impl AlteredSteps {
             }
         };
         for own in places.each_known() {
-            if matches!(way, Way::Over(_)) {
+            if matches!(way, StepConstraint::Over(_)) {
                 let words = program.sides.words_beside(SideId(own as u16));
                 for (at, word) in words {
                     visit(usize::from(*at), *word);
@@ -136,12 +136,14 @@ impl StepChanges {
             for guard in changes(figure) {
                 let sorts = guard.sorts[phase];
                 match guard.way() {
-                    Way::Any => bends.everywhere |= sorts,
-                    Way::Over(_) | Way::To(_) | Way::From(_) if sorts & Sort::NONE != 0 => {
+                    StepConstraint::Any => bends.everywhere |= sorts,
+                    StepConstraint::Over(_) | StepConstraint::To(_) | StepConstraint::From(_)
+                        if sorts & FlagBit::NONE != 0 =>
+                    {
                         let always = bends.always.get_or_insert_default();
                         always.note(board, program, &Marks::default(), figure, guard);
                     }
-                    Way::Over(_) | Way::To(_) | Way::From(_) => {
+                    StepConstraint::Over(_) | StepConstraint::To(_) | StepConstraint::From(_) => {
                         bends.marked.push(Bend { sorts, figure, guard: guard.clone() });
                     }
                 }
@@ -200,7 +202,7 @@ impl Game {
         for change in &program.changes[usize::from(Quantity::MayPlace.number())] {
             let guard = &change.guard;
             if change.op == Operation::Allow && guard.is_of_piece(Some(piece)) && guard.is_awake(position) {
-                let Way::To(places) = guard.way() else { return None };
+                let StepConstraint::To(places) = guard.way() else { return None };
                 places.each_known().for_each(|at| _ = spots.insert(SpotId(at as u16)));
                 for flagged in places.flags() {
                     program.each_flagged(&position.marks, flagged.flag, |at, word| {

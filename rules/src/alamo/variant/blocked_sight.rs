@@ -9,7 +9,7 @@ use super::zone::SideList;
 use super::{MOST_MARKS, Quantity, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::bits;
-use crate::board::los::{Point, Sight, Span};
+use crate::board::los::{Point, Segment, Sight};
 use crate::board::{Board, SpotId};
 use crate::hexside::LayeredSide;
 use crate::play::Atom;
@@ -20,7 +20,7 @@ pub(super) struct BlockingSides {
     /// The numbers of the layers of a hexside, by where lines meet it.
     sides: Vec<[SideId; 2]>,
     /// Where a hexside lies, by its number; none off the grid, where no line meets it.
-    spans: Vec<Option<Span>>,
+    spans: Vec<Option<Segment>>,
     /// Where each spot lies.
     spots: Vec<Point>,
     /// The flags one of which a hexside carries that hides anything; none where any hexside may.
@@ -37,7 +37,7 @@ impl BlockingSides {
         for side in (0..sides.len() as u16).map(SideId) {
             let Some((hexside, layer)) = sides.get(side) else { continue };
             let slot = sight.slot(hexside);
-            own.spans.push(slot.and_then(|_| Span::of(hexside)));
+            own.spans.push(slot.and_then(|_| Segment::of(hexside)));
             if let Some(slot) = slot {
                 if own.sides.len() <= slot {
                     own.sides.resize(slot + 1, [SideId::NONE; 2]);
@@ -50,8 +50,8 @@ impl BlockingSides {
 
     /// The line between two spots.
     #[inline]
-    fn line(&self, a: SpotId, b: SpotId) -> Span {
-        Span::between(self.spots[a.index()], self.spots[b.index()])
+    fn line(&self, a: SpotId, b: SpotId) -> Segment {
+        Segment::between(self.spots[a.index()], self.spots[b.index()])
     }
 
     /// The hexsides over which a spot sees anything on a board without breaches.
@@ -204,7 +204,7 @@ impl Game {
         program: &Program,
         position: &Position,
         side: SideId,
-        line: &Span,
+        line: &Segment,
         a: SpotId,
         b: SpotId,
     ) -> bool {

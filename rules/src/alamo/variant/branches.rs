@@ -1,7 +1,7 @@
 //! The ways through conditions: after each step, where to go on when it holds and where when it does not.
 
 use super::condition_parts::after;
-use super::program::Condition;
+use super::program::ConditionStep;
 
 /// A condition ends here and holds.
 pub(super) const HOLDS: u32 = u32::MAX;
@@ -18,7 +18,7 @@ pub(super) struct Jumps {
 /// A step that asks something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ask {
-    pub(super) test: Condition,
+    pub(super) test: ConditionStep,
     /// The next after it when it does not hold and when it does.
     next: [u32; 2],
 }
@@ -33,7 +33,7 @@ impl Ask {
 
 impl Jumps {
     /// Those through conditions that stand one behind the other.
-    pub(super) fn new(tests: &[Condition]) -> Self {
+    pub(super) fn new(tests: &[ConditionStep]) -> Self {
         let asks = tests.iter().map(|test| Ask { test: *test, next: [FAILS, HOLDS] }).collect();
         let mut jumps = Self { first: (0..tests.len() as u32).collect(), asks };
         let mut at = 0;
@@ -45,10 +45,10 @@ impl Jumps {
     }
 
     /// Leads from a step on, `no` and `yes`, and gives the first step in it that asks anything.
-    fn lead(&mut self, tests: &[Condition], at: usize, [no, yes]: [u32; 2]) -> u32 {
+    fn lead(&mut self, tests: &[ConditionStep], at: usize, [no, yes]: [u32; 2]) -> u32 {
         let first = match tests[at] {
-            Condition::All(end) | Condition::Any(end) => {
-                let every = matches!(tests[at], Condition::All(_));
+            ConditionStep::All(end) | ConditionStep::Any(end) => {
+                let every = matches!(tests[at], ConditionStep::All(_));
                 let mut inner = Vec::new();
                 let mut next = at + 1;
                 while next < end as usize {
@@ -63,7 +63,7 @@ impl Jumps {
                 }
                 first
             }
-            Condition::Not => self.lead(tests, at + 1, [yes, no]),
+            ConditionStep::Not => self.lead(tests, at + 1, [yes, no]),
             _ => {
                 self.asks[at].next = [no, yes];
                 at as u32
@@ -93,18 +93,18 @@ mod tests {
     use super::*;
 
     /// Whether a condition of constants holds, step by step as it is written, and where the next one is.
-    fn plainly(tests: &[Condition], at: usize) -> bool {
+    fn plainly(tests: &[ConditionStep], at: usize) -> bool {
         match tests[at] {
-            Condition::Is(holds) => holds,
-            Condition::Not => !plainly(tests, at + 1),
-            Condition::All(end) | Condition::Any(end) => {
+            ConditionStep::Is(holds) => holds,
+            ConditionStep::Not => !plainly(tests, at + 1),
+            ConditionStep::All(end) | ConditionStep::Any(end) => {
                 let mut inner = Vec::new();
                 let mut next = at + 1;
                 while next < end as usize {
                     inner.push(plainly(tests, next));
                     next = after(tests, next);
                 }
-                if matches!(tests[at], Condition::All(_)) {
+                if matches!(tests[at], ConditionStep::All(_)) {
                     inner.iter().all(|own| *own)
                 } else {
                     inner.contains(&true)
@@ -115,22 +115,22 @@ mod tests {
     }
 
     /// Writes a condition drawn from numbers.
-    fn write(draws: &mut impl Iterator<Item = u8>, depth: u8, tests: &mut Vec<Condition>) {
+    fn write(draws: &mut impl Iterator<Item = u8>, depth: u8, tests: &mut Vec<ConditionStep>) {
         let at = tests.len();
         match draws.next().unwrap_or(0) % if depth == 0 { 2 } else { 6 } {
-            0 => tests.push(Condition::Is(false)),
-            1 => tests.push(Condition::Is(true)),
+            0 => tests.push(ConditionStep::Is(false)),
+            1 => tests.push(ConditionStep::Is(true)),
             2 => {
-                tests.push(Condition::Not);
+                tests.push(ConditionStep::Not);
                 write(draws, depth - 1, tests);
             }
             sort => {
-                tests.push(Condition::Is(true));
+                tests.push(ConditionStep::Is(true));
                 for _ in 0..draws.next().unwrap_or(0) % 4 {
                     write(draws, depth - 1, tests);
                 }
                 let end = tests.len() as u32;
-                tests[at] = if sort == 3 { Condition::All(end) } else { Condition::Any(end) };
+                tests[at] = if sort == 3 { ConditionStep::All(end) } else { ConditionStep::Any(end) };
             }
         }
     }
@@ -148,7 +148,7 @@ mod tests {
                 let mut at = jumps.begin(root as u32);
                 while at < FAILS {
                     let ask = jumps.ask(at);
-                    let Condition::Is(holds) = ask.test else { panic!("{:?} asks nothing", ask.test) };
+                    let ConditionStep::Is(holds) = ask.test else { panic!("{:?} asks nothing", ask.test) };
                     at = ask.after(holds);
                 }
                 prop_assert_eq!(at == HOLDS, plainly(&tests, root), "{:?}", tests);

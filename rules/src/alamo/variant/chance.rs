@@ -1,7 +1,7 @@
 //! What chance decides for rules: rolls on tables, cards of decks, things drawn at random.
 
-use super::flag_values::{Marks, Sort};
-use super::program::{Effect, Program, Table};
+use super::flag_values::{FlagBit, Marks};
+use super::program::{CompiledEffect, CompiledTable, Program};
 use super::{Item, Roles, Task};
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
@@ -30,10 +30,10 @@ impl Game {
     pub(super) fn waits_for_throw(&self, position: &Position, table: u16) -> Pending {
         let Some(program) = self.program.as_deref() else { return Pending::Rule };
         match &program.tables[usize::from(table)] {
-            Table { deck: Some(_), .. } => {
+            CompiledTable { deck: Some(_), .. } => {
                 Pending::Draw { things: program.cards_left(table, &position.marks).count() as u8 }
             }
-            Table { dice, .. } => Pending::Throw { dice: *dice },
+            CompiledTable { dice, .. } => Pending::Throw { dice: *dice },
         }
     }
 
@@ -103,7 +103,7 @@ impl Game {
                 let row = chart.rows.iter().position(|(span, ..)| span.contains(i32::from(card)));
                 if let Some(flag) = chart.deck {
                     let address = program.flags[usize::from(flag)].first + u16::from(card) - 1;
-                    position.marks.set(Sort::of(flag), address, 1);
+                    position.marks.set(FlagBit::of(flag), address, 1);
                 }
                 let what = Happening::Drew { table, card, row: row.map_or(u8::MAX, |row| row as u8) };
                 events.push(Event { atom: program.rules[usize::from(rule)].atom, what });
@@ -126,7 +126,7 @@ impl Game {
     fn answer_by(
         &self,
         position: &mut Position,
-        table: &Table,
+        table: &CompiledTable,
         row: Option<usize>,
         (rule, roles): (u16, Roles),
         events: &mut Vec<Event>,
@@ -140,11 +140,11 @@ impl Game {
 
 impl super::evaluate::Evaluator<'_> {
     /// Whether a roll or a shuffle comes to anything: a deck has cards to draw, or cards to take back.
-    pub(super) fn turns_a_card(self, act: &Effect, table: u16) -> bool {
+    pub(super) fn turns_a_card(self, act: &CompiledEffect, table: u16) -> bool {
         let Some(flag) = self.program.tables[usize::from(table)].deck else { return true };
         let place = &self.program.flags[usize::from(flag)];
         match act {
-            Effect::Shuffle(_) => self.position.marks.any_within(place.first, place.end),
+            CompiledEffect::Shuffle(_) => self.position.marks.any_within(place.first, place.end),
             _ => !self.program.is_empty_deck(table, &self.position.marks),
         }
     }

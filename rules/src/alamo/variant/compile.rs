@@ -15,7 +15,7 @@ mod rules;
 pub(super) use code::phase_of;
 pub(crate) use effects::ends;
 pub(in crate::alamo) use effects::level;
-pub(super) use ground::Ground;
+pub(super) use ground::CompileBase;
 pub use layout::InForce;
 #[cfg(test)]
 pub(super) use layout::{kind_of, painted_as};
@@ -29,7 +29,7 @@ use super::blocked_sight::BlockingSides;
 use super::branches::Jumps;
 use super::precheck::Guard;
 use super::program::{Adjust, FlagPlace, Number};
-use super::report::Trouble;
+use super::report::VariantProblem;
 use super::zone::{self, SideList, Ways};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::piece_set::PieceSet;
@@ -53,14 +53,14 @@ pub(in crate::alamo) fn compile(
     if variants.is_empty() {
         return Ok(None);
     }
-    let ground = Ground::new(map, game);
+    let ground = CompileBase::new(map, game);
     let writer = Writer::of(variants, known, map, game, &ground);
     if writer.troubles.is_empty() {
         let mut program = writer.program;
         program.make_fast(&game.board, &ground.sides);
         Ok(Some(program))
     } else {
-        Err(writer.troubles.into_iter().map(Trouble::finding).collect())
+        Err(writer.troubles.into_iter().map(VariantProblem::finding).collect())
     }
 }
 
@@ -123,8 +123,8 @@ pub(super) fn troubles(
     known: &[&Variant],
     map: &MapDocument,
     game: &Game,
-    ground: &Ground,
-) -> Vec<Trouble> {
+    ground: &CompileBase,
+) -> Vec<VariantProblem> {
     Writer::of(variants, known, map, game, ground).troubles
 }
 
@@ -143,7 +143,7 @@ struct Writer<'a> {
     known: &'a [&'a Variant],
     map: &'a MapDocument,
     game: &'a Game,
-    ground: &'a Ground,
+    ground: &'a CompileBase,
     program: Program,
     flags: HashMap<String, u16>,
     tables: HashMap<String, u16>,
@@ -155,7 +155,7 @@ struct Writer<'a> {
     free: u32,
     /// The same as far as the map counts: an edit of a storey or a wall seldom changes it.
     counted: u32,
-    troubles: Vec<Trouble>,
+    troubles: Vec<VariantProblem>,
     /// The variant at work, and the rule or table of it with the list it stands in.
     at: usize,
     list: &'static str,
@@ -168,7 +168,7 @@ impl<'a> Writer<'a> {
         known: &'a [&'a Variant],
         map: &'a MapDocument,
         game: &'a Game,
-        ground: &'a Ground,
+        ground: &'a CompileBase,
     ) -> Self {
         let mut program = Program {
             modes: super::occasions::MODES.map(str::to_owned).to_vec(),
@@ -205,7 +205,7 @@ impl<'a> Writer<'a> {
         known: &'a [&'a Variant],
         map: &'a MapDocument,
         game: &'a Game,
-        ground: &'a Ground,
+        ground: &'a CompileBase,
     ) -> Self {
         let mut writer = Self::new(variants, known, map, game, ground);
         if writer.program.sides.len() >= usize::from(u16::MAX) {
@@ -249,7 +249,7 @@ impl<'a> Writer<'a> {
 
     fn trouble(&mut self, message: Phrase) {
         let variant = self.variant().id.clone();
-        self.troubles.push(Trouble { variant, list: self.list, name: self.place.clone(), message });
+        self.troubles.push(VariantProblem { variant, list: self.list, name: self.place.clone(), message });
     }
 
     fn number(&mut self, amount: Number) -> u16 {

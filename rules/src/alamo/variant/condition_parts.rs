@@ -1,26 +1,26 @@
 //! The parts of flat conditions: those that must all hold, and those of which one must.
 
-use super::program::{Base, Condition, Lens, Number, Program, Ref};
+use super::program::{Base, ConditionStep, Lens, Number, Program, Ref};
 use crate::variant::Scope;
 
 /// Where the parts of a condition begin that must all hold; one that is no conjunction is its only part.
-pub(super) fn conjuncts(tests: &[Condition], test: u32) -> impl Iterator<Item = usize> {
+pub(super) fn conjuncts(tests: &[ConditionStep], test: u32) -> impl Iterator<Item = usize> {
     match tests[test as usize] {
-        Condition::All(end) => within(tests, test as usize + 1, end as usize),
+        ConditionStep::All(end) => within(tests, test as usize + 1, end as usize),
         _ => within(tests, test as usize, test as usize + 1),
     }
 }
 
 /// Where those of a condition begin of which one must hold; one that is no choice is its only one.
-pub(super) fn branches(tests: &[Condition], test: u32) -> impl Iterator<Item = usize> {
+pub(super) fn branches(tests: &[ConditionStep], test: u32) -> impl Iterator<Item = usize> {
     match tests[test as usize] {
-        Condition::Any(end) => within(tests, test as usize + 1, end as usize),
+        ConditionStep::Any(end) => within(tests, test as usize + 1, end as usize),
         _ => within(tests, test as usize, test as usize + 1),
     }
 }
 
 /// Where the conditions begin from a place up to another.
-fn within(tests: &[Condition], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
+fn within(tests: &[ConditionStep], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let part = (at < end).then_some(at)?;
         at = after(tests, at);
@@ -29,10 +29,10 @@ fn within(tests: &[Condition], mut at: usize, end: usize) -> impl Iterator<Item 
 }
 
 /// Where the condition after one begins.
-pub(super) fn after(tests: &[Condition], at: usize) -> usize {
+pub(super) fn after(tests: &[ConditionStep], at: usize) -> usize {
     match tests[at] {
-        Condition::All(end) | Condition::Any(end) => end as usize,
-        Condition::Not => after(tests, at + 1),
+        ConditionStep::All(end) | ConditionStep::Any(end) => end as usize,
+        ConditionStep::Not => after(tests, at + 1),
         _ => at + 1,
     }
 }
@@ -42,14 +42,14 @@ impl Program {
     /// thing where it may be any.
     pub(super) fn flag_asked(&self, at: usize) -> Option<(u16, Option<Ref>)> {
         match self.conditions[at] {
-            Condition::Has(flag, thing) => Some((flag, Some(thing))),
-            Condition::Ge(number, least) => {
+            ConditionStep::Has(flag, thing) => Some((flag, Some(thing))),
+            ConditionStep::Ge(number, least) => {
                 match (self.numbers[usize::from(number)], self.numbers[usize::from(least)]) {
                     (Number::Flag(flag, thing), Number::Is(1..)) => Some((flag, Some(thing))),
                     _ => None,
                 }
             }
-            Condition::Exists(query) => self.queries[usize::from(query)].flag.map(|flag| (flag, None)),
+            ConditionStep::Exists(query) => self.queries[usize::from(query)].flag.map(|flag| (flag, None)),
             _ => None,
         }
     }
@@ -71,8 +71,8 @@ impl Program {
     /// What the thing a query looks at must be near for a condition to hold.
     pub(super) fn near_wanted(&self, test: u32) -> Option<Ref> {
         let near = |at: usize| match self.conditions[at] {
-            Condition::Near(a, b) if a == IT && b.of != Base::It => Some(b),
-            Condition::Near(a, b) if b == IT && a.of != Base::It => Some(a),
+            ConditionStep::Near(a, b) if a == IT && b.of != Base::It => Some(b),
+            ConditionStep::Near(a, b) if b == IT && a.of != Base::It => Some(a),
             _ => None,
         };
         conjuncts(&self.conditions, test).find_map(near)
@@ -86,8 +86,8 @@ impl Program {
             thing.of != Base::It && (thing.lens == Lens::Spot || itself)
         };
         let with = |at: usize| match self.conditions[at] {
-            Condition::Same(a, b) if a == stands && is_spot(b) => Some(b),
-            Condition::Same(a, b) if b == stands && is_spot(a) => Some(a),
+            ConditionStep::Same(a, b) if a == stands && is_spot(b) => Some(b),
+            ConditionStep::Same(a, b) if b == stands && is_spot(a) => Some(a),
             _ => None,
         };
         conjuncts(&self.conditions, test).find_map(with)
@@ -96,7 +96,7 @@ impl Program {
     /// The zone in which the thing a query looks at must lie for a condition to hold, and whether it asks nothing else.
     pub(super) fn zone_wanted(&self, test: u32) -> Option<(u16, bool)> {
         let zone = |at: usize| match self.conditions[at] {
-            Condition::Zone(IT, zone) => Some(zone),
+            ConditionStep::Zone(IT, zone) => Some(zone),
             _ => None,
         };
         let is_all = conjuncts(&self.conditions, test).count() == 1;

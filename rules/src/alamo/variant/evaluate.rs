@@ -2,7 +2,7 @@
 
 use super::branches::{FAILS, HOLDS};
 use super::item::SideId;
-use super::program::{Base, Condition, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
+use super::program::{Base, ConditionStep, Lens, NO_ROOM, Nearest, Number, Program, Query, Ref, Source, Tag};
 use super::zone::Zone;
 use super::{Item, Roles};
 use crate::alamo::{Game, PieceId, Position};
@@ -10,7 +10,7 @@ use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
-use crate::variant::{Scope, Way};
+use crate::variant::{AttackMode, Scope};
 
 /// Evaluates conditions, numbers and queries in one position of a game with variants.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub(super) struct Evaluator<'a> {
 
 /// What a reference leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum Referent {
     Thing(Item),
     Hex(Hex),
 }
@@ -50,41 +50,45 @@ impl<'a> Evaluator<'a> {
 
     /// Whether a step of a condition holds that asks something by itself.
     #[inline]
-    fn step(self, test: &Condition, roles: &Roles) -> bool {
+    fn step(self, test: &ConditionStep, roles: &Roles) -> bool {
         match *test {
             // What is inside them is asked in their place.
-            Condition::All(_) | Condition::Any(_) | Condition::Not => false,
-            Condition::Is(holds) => holds,
+            ConditionStep::All(_) | ConditionStep::Any(_) | ConditionStep::Not => false,
+            ConditionStep::Is(holds) => holds,
             // What is asked most, without finding the thing first.
-            Condition::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.unit),
-            Condition::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.foe),
-            Condition::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
+            ConditionStep::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+                self.is_of(band, roles.unit)
+            }
+            ConditionStep::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
+                self.is_of(band, roles.foe)
+            }
+            ConditionStep::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
                 matches!(roles.it, Item::Piece(piece) if self.is_of(band, Some(piece)))
             }
-            Condition::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
+            ConditionStep::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
                 self.program.zones[usize::from(zone)].has_spot(roles.to)
             }
-            Condition::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
-                self.is_in(Found::Thing(roles.it), zone, roles)
+            ConditionStep::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
+                self.is_in(Referent::Thing(roles.it), zone, roles)
             }
-            Condition::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
-            Condition::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
-            Condition::Has(flag, thing) => self.carries(flag, thing, 1, roles),
-            Condition::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
-            Condition::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
-            Condition::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
-            Condition::Within(a, b, most) => self.distance(a, b, roles) <= self.amount(most, roles),
-            Condition::InLine(a, b) => self.direction(a, b, roles) > 0,
-            Condition::SameHex(a, b) => self.distance(a, b, roles) == 0,
-            Condition::Sees(a, b) => self.sees(self.find(a, roles), self.find(b, roles), roles),
-            Condition::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
-            Condition::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
-            Condition::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
-            Condition::Exists(query) => self.any(query, roles),
-            Condition::Now(phase) => self.position.phase == phase,
-            Condition::Mode(mode) => self.mode(roles) == mode,
-            Condition::Using(way) => roles.using == Some(way),
-            Condition::Got(got) => roles.got == got,
+            ConditionStep::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
+            ConditionStep::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
+            ConditionStep::Has(flag, thing) => self.carries(flag, thing, 1, roles),
+            ConditionStep::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
+            ConditionStep::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
+            ConditionStep::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
+            ConditionStep::Within(a, b, most) => self.distance(a, b, roles) <= self.amount(most, roles),
+            ConditionStep::InLine(a, b) => self.direction(a, b, roles) > 0,
+            ConditionStep::SameHex(a, b) => self.distance(a, b, roles) == 0,
+            ConditionStep::Sees(a, b) => self.sees(self.find(a, roles), self.find(b, roles), roles),
+            ConditionStep::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
+            ConditionStep::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
+            ConditionStep::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
+            ConditionStep::Exists(query) => self.any(query, roles),
+            ConditionStep::Now(phase) => self.position.phase == phase,
+            ConditionStep::Mode(mode) => self.mode(roles) == mode,
+            ConditionStep::Using(way) => roles.using == Some(way),
+            ConditionStep::Got(got) => roles.got == got,
         }
     }
 
@@ -108,14 +112,14 @@ impl<'a> Evaluator<'a> {
     }
 
     /// How many attacks a unit has made in this phase in a way.
-    pub(super) fn made(self, unit: PieceId, way: Way) -> u8 {
+    pub(super) fn made(self, unit: PieceId, way: AttackMode) -> u8 {
         let state = self.position.of(unit);
         let melee = self.program.melee.is_some_and(|flag| self.flag_of(flag, Item::Piece(unit)) > 0);
         match way {
-            Way::Battery => state.gunned,
-            Way::Melee if melee => state.attacked,
-            Way::Fire if !melee => state.attacked,
-            Way::Melee | Way::Fire => 0,
+            AttackMode::Battery => state.gunned,
+            AttackMode::Melee if melee => state.attacked,
+            AttackMode::Fire if !melee => state.attacked,
+            AttackMode::Melee | AttackMode::Fire => 0,
         }
     }
 
@@ -159,12 +163,12 @@ impl<'a> Evaluator<'a> {
     /// What a reference leads to, as a thing; a bare hex is none.
     pub(super) fn item(self, thing: Ref, roles: &Roles) -> Item {
         match self.find(thing, roles) {
-            Found::Thing(item) => item,
-            Found::Hex(_) => Item::Nothing,
+            Referent::Thing(item) => item,
+            Referent::Hex(_) => Item::Nothing,
         }
     }
 
-    pub(super) fn find(self, thing: Ref, roles: &Roles) -> Found {
+    pub(super) fn find(self, thing: Ref, roles: &Roles) -> Referent {
         let piece = |piece: Option<PieceId>| piece.map_or(Item::Nothing, Item::Piece);
         let spot = |spot| if spot == SpotId::NOWHERE { Item::Nothing } else { Item::Spot(spot) };
         let item = match thing.of {
@@ -179,12 +183,12 @@ impl<'a> Evaluator<'a> {
             Base::Up => roles.up,
             Base::Game => Item::Game,
             // A hex with all its levels lies in no one room, and has no column.
-            Base::Hex(hex) if thing.lens == Lens::Itself => return Found::Hex(hex),
+            Base::Hex(hex) if thing.lens == Lens::Itself => return Referent::Hex(hex),
             Base::Hex(_) => Item::Nothing,
             Base::Spot(at) => spot(at),
             Base::Side(side) => Item::Side(side),
         };
-        Found::Thing(match (thing.lens, item) {
+        Referent::Thing(match (thing.lens, item) {
             (Lens::Itself, item) => item,
             (Lens::Spot, item) => self.spot_of(item, roles).map_or(Item::Nothing, Item::Spot),
             (Lens::Room, Item::Room(room)) => Item::Room(room),
@@ -228,13 +232,13 @@ impl<'a> Evaluator<'a> {
         piece.is_some_and(|piece| self.program.bands[usize::from(band)].contains(piece))
     }
 
-    pub(super) fn has_tag(self, found: Found, tag: Tag, roles: &Roles) -> bool {
-        let Found::Thing(item) = found else { return false };
+    pub(super) fn has_tag(self, found: Referent, tag: Tag, roles: &Roles) -> bool {
+        let Referent::Thing(item) = found else { return false };
         match (tag, item) {
             (Tag::Band(band), Item::Piece(piece)) => self.program.bands[usize::from(band)].contains(piece),
             (Tag::Order(order), Item::Piece(piece)) => self.position.of(piece).order == order,
             (Tag::Reduced, Item::Piece(piece)) => self.position.of(piece).flipped,
-            (Tag::Done(deed), Item::Piece(piece)) => self.position.deeds.has(piece, deed),
+            (Tag::Done(mark), Item::Piece(piece)) => self.position.turn_marks.has(piece, mark),
             (Tag::Committed, Item::Game) => self.position.committed > 0,
             (Tag::OnMap, Item::Piece(piece)) => self.position.of(piece).is_on_map(),
             (Tag::Level(level), item) => {
@@ -257,18 +261,18 @@ impl<'a> Evaluator<'a> {
         self.program.sides.kind(side, &self.position.breaches)
     }
 
-    fn is_in(self, found: Found, zone: u16, roles: &Roles) -> bool {
+    fn is_in(self, found: Referent, zone: u16, roles: &Roles) -> bool {
         self.lies_in(found, &self.program.zones[usize::from(zone)], roles)
     }
 
     /// Whether a thing lies in a region.
     #[inline]
-    pub(super) fn lies_in(self, found: Found, zone: &Zone, roles: &Roles) -> bool {
+    pub(super) fn lies_in(self, found: Referent, zone: &Zone, roles: &Roles) -> bool {
         match found {
-            Found::Hex(hex) => zone.has_hex(hex),
-            Found::Thing(Item::Side(side)) => zone.has_side(side),
-            Found::Thing(Item::Room(room)) => self.spots_of_room(room).any(|spot| zone.has_spot(spot)),
-            Found::Thing(item) => self.spot_of(item, roles).is_some_and(|spot| zone.has_spot(spot)),
+            Referent::Hex(hex) => zone.has_hex(hex),
+            Referent::Thing(Item::Side(side)) => zone.has_side(side),
+            Referent::Thing(Item::Room(room)) => self.spots_of_room(room).any(|spot| zone.has_spot(spot)),
+            Referent::Thing(item) => self.spot_of(item, roles).is_some_and(|spot| zone.has_spot(spot)),
         }
     }
 
@@ -276,25 +280,24 @@ impl<'a> Evaluator<'a> {
         self.program.room_spots.get(usize::from(room)).into_iter().flatten().copied()
     }
 
-    pub(super) fn same(self, a: Found, b: Found) -> bool {
+    pub(super) fn same(self, a: Referent, b: Referent) -> bool {
         match (a, b) {
-            (Found::Thing(Item::Nothing), _) | (_, Found::Thing(Item::Nothing)) => false,
-            (Found::Hex(hex), Found::Thing(Item::Spot(spot))) | (Found::Thing(Item::Spot(spot)), Found::Hex(hex)) => {
-                self.game.board.spot(spot).hex == hex
-            }
+            (Referent::Thing(Item::Nothing), _) | (_, Referent::Thing(Item::Nothing)) => false,
+            (Referent::Hex(hex), Referent::Thing(Item::Spot(spot)))
+            | (Referent::Thing(Item::Spot(spot)), Referent::Hex(hex)) => self.game.board.spot(spot).hex == hex,
             (a, b) => a == b,
         }
     }
 
-    pub(super) fn near(self, a: Found, b: Found, roles: &Roles) -> bool {
+    pub(super) fn near(self, a: Referent, b: Referent, roles: &Roles) -> bool {
         let board = &self.game.board;
         let side = |found| match found {
-            Found::Thing(Item::Side(side)) => self.program.sides.get(side),
+            Referent::Thing(Item::Side(side)) => self.program.sides.get(side),
             _ => None,
         };
         let spot = |found| match found {
-            Found::Thing(item) => self.spot_of(item, roles),
-            Found::Hex(_) => None,
+            Referent::Thing(item) => self.spot_of(item, roles),
+            Referent::Hex(_) => None,
         };
         match (side(a).or(side(b)), spot(a), spot(b)) {
             // Who stands on a roof is not at the door below.
@@ -311,12 +314,12 @@ impl<'a> Evaluator<'a> {
     fn spots_near(self, thing: Ref, roles: &Roles) -> Vec<SpotId> {
         let board = &self.game.board;
         let mut spots: Vec<SpotId> = match self.find(thing, roles) {
-            Found::Thing(Item::Side(side)) => self.program.sides.beside(side).to_vec(),
-            Found::Thing(item) => {
+            Referent::Thing(Item::Side(side)) => self.program.sides.beside(side).to_vec(),
+            Referent::Thing(item) => {
                 let at = self.spot_of(item, roles);
                 at.into_iter().flat_map(|at| board.crossings(at)).map(|crossing| crossing.to).collect()
             }
-            Found::Hex(_) => Vec::new(),
+            Referent::Hex(_) => Vec::new(),
         };
         spots.sort_unstable();
         spots.dedup();
@@ -331,8 +334,8 @@ impl<'a> Evaluator<'a> {
         pieces
     }
 
-    pub(super) fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
-        let (Found::Thing(Item::Piece(unit)), Found::Thing(spot)) = (unit, spot) else { return false };
+    pub(super) fn controls(self, unit: Referent, spot: Referent, roles: &Roles) -> bool {
+        let (Referent::Thing(Item::Piece(unit)), Referent::Thing(spot)) = (unit, spot) else { return false };
         let Some(spot) = self.spot_of(spot, roles) else { return false };
         let enemy = self.game.side(unit).enemy();
         self.game.controllers(self.position, spot, enemy).any(|own| own == unit)
@@ -399,7 +402,7 @@ impl<'a> Evaluator<'a> {
 
     fn keep_nearest(self, all: &mut Vec<Item>, centre: Ref, roles: &Roles) {
         let centre = self.find(centre, roles);
-        keep_least(all, |item| self.between(Found::Thing(item), centre, roles));
+        keep_least(all, |item| self.between(Referent::Thing(item), centre, roles));
     }
 
     /// Keeps whoever a march brings to its end in the fewest steps.
@@ -415,7 +418,7 @@ impl<'a> Evaluator<'a> {
         let mut fits = |item: Item| {
             let roles = &roles.looking_at(item);
             // Most things lie elsewhere: that is told without asking the whole condition.
-            let lies_there = search.zone.is_none_or(|zone| self.is_in(Found::Thing(item), zone, roles));
+            let lies_there = search.zone.is_none_or(|zone| self.is_in(Referent::Thing(item), zone, roles));
             !lies_there || !search.whole && !self.holds(search.condition, roles) || visit(item)
         };
         let program = self.program;

@@ -3,7 +3,7 @@
 //! The view of a position keeps the counters and shuffles their names in a fixed order of the places, so that nothing
 //! of what is hidden can be read off it. What a player chooses in such a view is put back into the names of the position.
 
-use super::flag_values::Sort;
+use super::flag_values::FlagBit;
 use super::program::Program;
 use super::{Item, Quantity, Roles};
 use crate::alamo::piece_set::PieceSet;
@@ -90,7 +90,7 @@ impl Game {
                 position.put(seen(unit), true, spot);
             }
         }
-        position.deeds = before.deeds.renamed(&disguise.pairs);
+        position.turn_marks = before.turn_marks.renamed(&disguise.pairs);
         if let Some(program) = self.program.as_deref() {
             rename_flags(program, &before, position, disguise);
         }
@@ -119,7 +119,7 @@ fn rename_flags(program: &Program, before: &Position, position: &mut Position, d
         if place.of == Scope::Unit && before.marks.any_within(place.first, place.end) {
             for (real, seen) in &disguise.pairs {
                 let [from, to] = [real, seen].map(|piece| place.first + u16::from(piece.0));
-                position.marks.set(Sort::of(flag), to, before.marks.get(from));
+                position.marks.set(FlagBit::of(flag), to, before.marks.get(from));
             }
         }
     }

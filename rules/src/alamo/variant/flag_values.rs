@@ -11,13 +11,13 @@ pub const MOST_MARKS: usize = 160;
 
 /// A flag that is up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
-struct Mark {
+struct RaisedFlag {
     address: u16,
     value: u8,
-    sort: Sort,
+    sort: FlagBit,
 }
 
-impl Mark {
+impl RaisedFlag {
     fn trace(self, sorts: &mut u64, traces: &mut [u64; Marks::WORDS]) {
         *sorts |= self.sort.bit();
         let (word, bit) = bits::place(usize::from(self.address));
@@ -27,9 +27,9 @@ impl Mark {
 
 /// A sort of flags, as a bit of a word: most programs have fewer than there are bits, beyond them some share one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
-pub(super) struct Sort(u8);
+pub(super) struct FlagBit(u8);
 
-impl Sort {
+impl FlagBit {
     /// How many there are.
     pub(super) const COUNT: u16 = 63;
     /// The bit that is always up: what waits for no flag waits for that.
@@ -50,7 +50,7 @@ impl Sort {
 /// The flags that are not 0, by address.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Marks {
-    up: ArrayVec<[Mark; MOST_MARKS]>,
+    up: ArrayVec<[RaisedFlag; MOST_MARKS]>,
     /// The sorts of those that are up.
     sorts: u64,
     /// A bit for each address that is up: where none is, nothing needs to be looked for.
@@ -71,7 +71,7 @@ impl Marks {
     }
 
     /// Sets a flag of a sort; `true` when it was another before.
-    pub(super) fn set(&mut self, sort: Sort, address: u16, value: u8) -> bool {
+    pub(super) fn set(&mut self, sort: FlagBit, address: u16, value: u8) -> bool {
         match (self.find(address), value) {
             (Ok(at), 0) => {
                 self.up.remove(at);
@@ -83,7 +83,7 @@ impl Marks {
             (Err(at), _) => {
                 let room = self.up.len() < MOST_MARKS;
                 if room {
-                    let mark = Mark { address, value, sort };
+                    let mark = RaisedFlag { address, value, sort };
                     self.up.insert(at, mark);
                     self.trace(mark);
                 }
@@ -104,10 +104,10 @@ impl Marks {
         self.up[start..].iter().take_while(move |mark| mark.address < to).map(|mark| (mark.address, mark.value))
     }
 
-    /// Whether any flag of these sorts may be up; [`Sort::NONE`] always is.
+    /// Whether any flag of these sorts may be up; [`FlagBit::NONE`] always is.
     #[inline]
     pub(super) const fn may_be_up(&self, sorts: u64) -> bool {
-        (self.sorts | Sort::NONE) & sorts != 0
+        (self.sorts | FlagBit::NONE) & sorts != 0
     }
 
     /// Whether any flag from an address up to another is up.
@@ -139,7 +139,7 @@ impl Marks {
         self.traces[word % Self::WORDS] & bit != 0
     }
 
-    fn trace(&mut self, mark: Mark) {
+    fn trace(&mut self, mark: RaisedFlag) {
         mark.trace(&mut self.sorts, &mut self.traces);
     }
 
@@ -167,7 +167,7 @@ mod tests {
             let (mut marks, mut table) = (Marks::default(), BTreeMap::new());
             for (address, value) in sets {
                 let was = table.insert(address, value).unwrap_or(0);
-                prop_assert_eq!(marks.set(Sort::of(address / 10), address, value), was != value);
+                prop_assert_eq!(marks.set(FlagBit::of(address / 10), address, value), was != value);
                 for address in 0..40 {
                     prop_assert_eq!(marks.get(address), table.get(&address).copied().unwrap_or(0));
                 }
@@ -175,9 +175,9 @@ mod tests {
                 prop_assert_eq!(marks.within(10, 20).collect::<Vec<_>>(), up.collect::<Vec<_>>());
                 let up = |sort: u16| table.range(sort * 10..(sort + 1) * 10).any(|(_, value)| *value > 0);
                 for sort in 0..4 {
-                    prop_assert_eq!(marks.may_be_up(Sort::of(sort).bit()), up(sort));
+                    prop_assert_eq!(marks.may_be_up(FlagBit::of(sort).bit()), up(sort));
                 }
-                prop_assert!(marks.may_be_up(Sort::NONE));
+                prop_assert!(marks.may_be_up(FlagBit::NONE));
             }
             marks.clear(0, 40);
             prop_assert!(marks.is_empty());
@@ -188,9 +188,9 @@ mod tests {
     fn one_too_many_is_not_set() {
         let mut marks = Marks::default();
         for address in 0..MOST_MARKS as u16 {
-            assert!(marks.set(Sort::of(0), address, 1));
+            assert!(marks.set(FlagBit::of(0), address, 1));
         }
-        assert!(marks.is_full() && !marks.set(Sort::of(1), 9999, 1) && marks.get(9999) == 0);
-        assert!(marks.set(Sort::of(0), 3, 2) && !marks.may_be_up(Sort::of(1).bit()));
+        assert!(marks.is_full() && !marks.set(FlagBit::of(1), 9999, 1) && marks.get(9999) == 0);
+        assert!(marks.set(FlagBit::of(0), 3, 2) && !marks.may_be_up(FlagBit::of(1).bit()));
     }
 }

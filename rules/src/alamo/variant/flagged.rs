@@ -1,7 +1,7 @@
 //! The pieces, spots and hexsides that carry a flag at the moment.
 
 use super::SideId;
-use super::flag_values::{Marks, Sort};
+use super::flag_values::{FlagBit, Marks};
 use super::program::Program;
 use crate::bits;
 use crate::variant::Scope;
@@ -11,8 +11,8 @@ impl Program {
     #[inline]
     pub(super) fn is_up(&self, flag: u16, marks: &Marks) -> bool {
         let place = &self.flags[usize::from(flag)];
-        marks.may_be_up(Sort::of(flag).bit())
-            && (self.flags.len() <= usize::from(Sort::COUNT) || marks.any_within(place.first, place.end))
+        marks.may_be_up(FlagBit::of(flag).bit())
+            && (self.flags.len() <= usize::from(FlagBit::COUNT) || marks.any_within(place.first, place.end))
     }
 
     /// Visits the spots that carry a flag, or lie on either side of a hexside that does, as words of a set with their

@@ -1,17 +1,17 @@
 //! Whether the effects of a rule would change anything. A rule that would not is neither offered nor asked about.
 
 use super::evaluate::Evaluator;
-use super::program::Effect;
+use super::program::CompiledEffect;
 use super::{Item, Roles};
 use crate::alamo::{Mode, Position};
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 impl Evaluator<'_> {
     /// Whether the effects of a block come to anything as things are: an attack it begins with can be made, a march has a
     /// way to go, and something would be other than before, or a die is cast.
     pub(super) fn leads_somewhere(self, block: u16, roles: &Roles) -> bool {
         let acts = &self.program.blocks[usize::from(block)];
-        let spends = |act: &&Effect| matches!(act, Effect::Spend(_));
+        let spends = |act: &&CompiledEffect| matches!(act, CompiledEffect::Spend(_));
         // Whoever pays for something gets nothing where that is not to be had.
         let paid = acts.iter().any(|act| !spends(&act));
         let asked = acts.iter().filter(|act| !paid || !spends(act));
@@ -20,10 +20,10 @@ impl Evaluator<'_> {
 
     /// Whether the attacks and marches a block begins with can be made, once the flags before them are set: what they are
     /// offered for. Whether one behind other effects can be is not known before those are done.
-    fn can_begin(self, acts: &[Effect], roles: &Roles) -> bool {
+    fn can_begin(self, acts: &[CompiledEffect], roles: &Roles) -> bool {
         let first = acts.iter().position(|act| !is_note(act)).unwrap_or(acts.len());
         let (notes, rest) = acts.split_at(first);
-        let begun = rest.iter().take_while(|act| matches!(act, Effect::Attack(..) | Effect::March(..)));
+        let begun = rest.iter().take_while(|act| matches!(act, CompiledEffect::Attack(..) | CompiledEffect::March(..)));
         let mut told: Option<Position> = None;
         for act in begun {
             let position = told.get_or_insert_with(|| self.told(notes, roles));
@@ -36,12 +36,13 @@ impl Evaluator<'_> {
     }
 
     /// The position with some flags set.
-    fn told(self, notes: &[Effect], roles: &Roles) -> Position {
+    fn told(self, notes: &[CompiledEffect], roles: &Roles) -> Position {
         let mut position = *self.position;
         for act in notes {
-            if let Effect::Put(flag, thing, amount) | Effect::Bump(flag, thing, amount) = act {
+            if let CompiledEffect::Put(flag, thing, amount) | CompiledEffect::Bump(flag, thing, amount) = act {
                 let item = self.item(*thing, roles);
-                let before = if matches!(act, Effect::Bump(..)) { i32::from(self.flag_of(*flag, item)) } else { 0 };
+                let before =
+                    if matches!(act, CompiledEffect::Bump(..)) { i32::from(self.flag_of(*flag, item)) } else { 0 };
                 let most = i32::from(self.program.flags[usize::from(*flag)].most);
                 let value = before.saturating_add(self.amount(*amount, roles)).clamp(0, most) as u8;
                 self.program.mark(&mut position.marks, *flag, item, value);
@@ -51,74 +52,82 @@ impl Evaluator<'_> {
     }
 
     /// Whether an effect would change anything, cast a die or ask somebody something.
-    fn does_something(self, act: &Effect, roles: &Roles) -> bool {
+    fn does_something(self, act: &CompiledEffect, roles: &Roles) -> bool {
         match act {
-            Effect::Put(flag, thing, amount) => {
+            CompiledEffect::Put(flag, thing, amount) => {
                 self.would_be(*flag, self.item(*thing, roles), self.amount(*amount, roles))
             }
-            Effect::Bump(flag, thing, amount) => {
+            CompiledEffect::Bump(flag, thing, amount) => {
                 let item = self.item(*thing, roles);
                 let before = i32::from(self.flag_of(*flag, item));
                 self.would_be(*flag, item, before.saturating_add(self.amount(*amount, roles)))
             }
-            Effect::Reveal(flag) => {
+            CompiledEffect::Reveal(flag) => {
                 let revealed = self.program.flags[usize::from(*flag)].revealed;
                 revealed.is_some_and(|revealed| self.would_be(revealed, Item::Game, 1))
             }
-            Effect::Check(query, _) => !self.all(*query, roles).is_empty(),
-            Effect::Become(query, kind) => {
+            CompiledEffect::Check(query, _) => !self.all(*query, roles).is_empty(),
+            CompiledEffect::Become(query, kind) => {
                 let turns = |item| self.game.turning(self.position, self.program, item, *kind).is_some();
                 self.all(*query, roles).into_iter().any(turns)
             }
-            Effect::Enter(query, zone) => {
+            CompiledEffect::Enter(query, zone) => {
                 let has_room = |item| matches!(item, Item::Piece(piece) if self.game.room_in(self.position, piece, *zone).is_some());
                 self.all(*query, roles).into_iter().any(has_room)
             }
-            Effect::State(thing, standing) => self.stands_otherwise(*thing, *standing, roles),
-            Effect::Withdraw(query) | Effect::Remove(query) => {
+            CompiledEffect::State(thing, standing) => self.stands_otherwise(*thing, *standing, roles),
+            CompiledEffect::Withdraw(query) | CompiledEffect::Remove(query) => {
                 let on_map = |item| matches!(item, Item::Piece(piece) if self.position.of(piece).is_on_map());
                 self.all(*query, roles).into_iter().any(on_map)
             }
-            Effect::Place(thing, to) => self.placing(self.item(*thing, roles), self.find(*to, roles), roles).is_some(),
-            Effect::Swap(one, other) => self.swapping([*one, *other].map(|own| self.item(own, roles))).is_some(),
-            Effect::Retreat(thing, hexes) => match self.item(*thing, roles) {
+            CompiledEffect::Place(thing, to) => {
+                self.placing(self.item(*thing, roles), self.find(*to, roles), roles).is_some()
+            }
+            CompiledEffect::Swap(one, other) => {
+                self.swapping([*one, *other].map(|own| self.item(own, roles))).is_some()
+            }
+            CompiledEffect::Retreat(thing, hexes) => match self.item(*thing, roles) {
                 Item::Piece(unit) => {
                     let stands = self.game.piece(unit).is_unit() && self.position.of(unit).is_on_map();
                     stands && self.amount(*hexes, roles) > 0
                 }
                 _ => false,
             },
-            Effect::Attack(by, target, way) => match [*by, *target].map(|own| self.item(own, roles)) {
+            CompiledEffect::Attack(by, target, way) => match [*by, *target].map(|own| self.item(own, roles)) {
                 [Item::Piece(by), Item::Piece(target)] => {
-                    let mode = if *way == Way::Melee { Mode::Melee } else { Mode::Fire };
+                    let mode = if *way == AttackMode::Melee { Mode::Melee } else { Mode::Fire };
                     self.game.strike_on_any(self.position, by, by, mode, target).is_ok()
                 }
                 _ => false,
             },
-            Effect::March(thing, goal, mode) => match self.item(*thing, roles) {
+            CompiledEffect::March(thing, goal, mode) => match self.item(*thing, roles) {
                 Item::Piece(piece) => {
                     let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
                     !self.game.march_steps(self.position, *goal, &roles).is_empty()
                 }
                 _ => false,
             },
-            Effect::Choose(choice) => {
+            CompiledEffect::Choose(choice) => {
                 let own = &self.program.choices[usize::from(*choice)];
                 self.amount(own.most, roles) > 0 && !self.candidates(*choice, roles).is_empty()
             }
-            Effect::Each(query, inner) => {
+            CompiledEffect::Each(query, inner) => {
                 self.all(*query, roles).into_iter().any(|item| self.leads_somewhere(*inner, &roles.with(item)))
             }
-            Effect::Random(query, inner) => {
+            CompiledEffect::Random(query, inner) => {
                 self.all(*query, roles).into_iter().any(|item| self.leads_somewhere(*inner, &roles.with(item)))
             }
-            Effect::Roll(table) | Effect::Shuffle(table) => self.turns_a_card(act, *table),
-            Effect::If(test, then, otherwise) => {
+            CompiledEffect::Roll(table) | CompiledEffect::Shuffle(table) => self.turns_a_card(act, *table),
+            CompiledEffect::If(test, then, otherwise) => {
                 let chosen = if self.holds(*test, roles) { *then } else { *otherwise };
                 self.leads_somewhere(chosen, roles)
             }
-            Effect::Score(_, amount) => self.amount(*amount, roles) != 0,
-            Effect::Spend(_) | Effect::Halt | Effect::Deny | Effect::Supply(_) | Effect::End(..) => true,
+            CompiledEffect::Score(_, amount) => self.amount(*amount, roles) != 0,
+            CompiledEffect::Spend(_)
+            | CompiledEffect::Halt
+            | CompiledEffect::Deny
+            | CompiledEffect::Supply(_)
+            | CompiledEffect::End(..) => true,
         }
     }
 
@@ -144,6 +153,6 @@ impl Evaluator<'_> {
 }
 
 /// Whether an effect only sets a flag.
-const fn is_note(act: &Effect) -> bool {
-    matches!(act, Effect::Put(..) | Effect::Bump(..))
+const fn is_note(act: &CompiledEffect) -> bool {
+    matches!(act, CompiledEffect::Put(..) | CompiledEffect::Bump(..))
 }

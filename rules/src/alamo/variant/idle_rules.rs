@@ -7,8 +7,8 @@ use std::sync::Arc;
 use basis::Basis;
 
 use super::InForce;
-use super::compile::{Ground, supplied, troubles};
-use super::report::Trouble;
+use super::compile::{CompileBase, supplied, troubles};
+use super::report::VariantProblem;
 use crate::alamo::compile::{missing, pieces};
 use crate::alamo::position::MOST_PIECES;
 use crate::alamo::{Game, Piece};
@@ -21,9 +21,9 @@ use crate::variant::Variant;
 /// needs to look again.
 #[derive(Debug, Clone, Default)]
 pub struct Proof {
-    /// Every [`Trouble`] with the place of its variant in the list of the scenario: of each variant with those it needs,
+    /// Every [`VariantProblem`] with the place of its variant in the list of the scenario: of each variant with those it needs,
     /// and of all that are on together.
-    pub troubles: Vec<(usize, Trouble)>,
+    pub troubles: Vec<(usize, VariantProblem)>,
     /// What keeps those that are on from being compiled together: nothing exactly when
     /// [`Game::new`](crate::alamo::Game::new) compiles them in a project that is right otherwise.
     pub(in crate::alamo) obstacles: Vec<Arc<Finding>>,
@@ -82,18 +82,18 @@ struct Look<'a> {
     project: &'a Project,
     known: Vec<&'a Variant>,
     game: &'a mut Game,
-    ground: Ground,
+    ground: CompileBase,
 }
 
 impl<'a> Look<'a> {
     fn new(project: &'a Project, game: &'a mut Game) -> Self {
         let known = project.variants.iter().map(|own| &own.document).collect();
-        let ground = Ground::new(&project.map, game);
+        let ground = CompileBase::new(&project.map, game);
         Self { project, known, game, ground }
     }
 
     /// What in a set means nothing; nothing is found where it calls for more batteries than a game has room for.
-    fn at(&mut self, own: &[&LoadedVariant]) -> Vec<Trouble> {
+    fn at(&mut self, own: &[&LoadedVariant]) -> Vec<VariantProblem> {
         let set = in_force(own);
         let map = &self.project.map;
         let Some(mix) = supplied(&self.project.counters, &set) else {

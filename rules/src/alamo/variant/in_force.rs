@@ -1,6 +1,6 @@
 //! The rules of the variants in force, as counters of a play-test see them.
 
-use super::program::{Effect, Program, Standing};
+use super::program::{CompiledEffect, Program, StateChange};
 use crate::alamo::{Game, Order};
 use crate::play::Atom;
 
@@ -41,38 +41,41 @@ impl Program {
     fn tells_all(&self, block: u16) -> bool {
         let blocks = |all: &[u16]| all.iter().all(|inner| self.tells_all(*inner));
         self.blocks[usize::from(block)].iter().all(|effect| match effect {
-            Effect::Put(..)
-            | Effect::Bump(..)
-            | Effect::Reveal(_)
-            | Effect::Become(..)
-            | Effect::State(
+            CompiledEffect::Put(..)
+            | CompiledEffect::Bump(..)
+            | CompiledEffect::Reveal(_)
+            | CompiledEffect::Become(..)
+            | CompiledEffect::State(
                 _,
-                Standing::Order(Order::Good | Order::Disordered) | Standing::Better | Standing::Front | Standing::Back,
+                StateChange::Order(Order::Good | Order::Disordered)
+                | StateChange::Better
+                | StateChange::Front
+                | StateChange::Back,
             )
-            | Effect::Remove(_)
-            | Effect::Withdraw(_)
-            | Effect::Place(..)
-            | Effect::Swap(..)
-            | Effect::Shuffle(_)
-            | Effect::Enter(..)
-            | Effect::Score(..)
-            | Effect::End(..) => true,
-            Effect::State(_, Standing::Order(Order::Routed) | Standing::Worse)
-            | Effect::Retreat(..)
-            | Effect::Check(..)
-            | Effect::Attack(..)
-            | Effect::March(..)
-            | Effect::Spend(_)
-            | Effect::Halt
-            | Effect::Deny
-            | Effect::Supply(_) => false,
-            Effect::Roll(table) => {
+            | CompiledEffect::Remove(_)
+            | CompiledEffect::Withdraw(_)
+            | CompiledEffect::Place(..)
+            | CompiledEffect::Swap(..)
+            | CompiledEffect::Shuffle(_)
+            | CompiledEffect::Enter(..)
+            | CompiledEffect::Score(..)
+            | CompiledEffect::End(..) => true,
+            CompiledEffect::State(_, StateChange::Order(Order::Routed) | StateChange::Worse)
+            | CompiledEffect::Retreat(..)
+            | CompiledEffect::Check(..)
+            | CompiledEffect::Attack(..)
+            | CompiledEffect::March(..)
+            | CompiledEffect::Spend(_)
+            | CompiledEffect::Halt
+            | CompiledEffect::Deny
+            | CompiledEffect::Supply(_) => false,
+            CompiledEffect::Roll(table) => {
                 let rows: Vec<u16> = self.tables[usize::from(*table)].rows.iter().map(|(_, _, block)| *block).collect();
                 blocks(&rows)
             }
-            Effect::Choose(choice) => self.tells_all(self.choices[usize::from(*choice)].block),
-            Effect::Each(_, inner) | Effect::Random(_, inner) => self.tells_all(*inner),
-            Effect::If(_, then, otherwise) => blocks(&[*then, *otherwise]),
+            CompiledEffect::Choose(choice) => self.tells_all(self.choices[usize::from(*choice)].block),
+            CompiledEffect::Each(_, inner) | CompiledEffect::Random(_, inner) => self.tells_all(*inner),
+            CompiledEffect::If(_, then, otherwise) => blocks(&[*then, *otherwise]),
         })
     }
 }

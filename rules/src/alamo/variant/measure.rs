@@ -1,11 +1,11 @@
 //! What rules measure: distances and directions, what is printed on a counter, sums of numbers.
 
-use super::evaluate::{Evaluator, Found};
+use super::evaluate::{Evaluator, Referent};
 use super::program::{Number, Ref};
 use super::{Item, Roles};
-use crate::alamo::{Class, PieceId};
+use crate::alamo::{PieceClass, PieceId};
 use crate::hex::Hex;
-use crate::variant::{FAR_AWAY, Way};
+use crate::variant::{AttackMode, FAR_AWAY};
 
 impl Evaluator<'_> {
     /// A number that is measured or reckoned.
@@ -45,7 +45,7 @@ impl Evaluator<'_> {
     }
 
     /// Hexes from one thing to another: from the nearer side of a hexside, from the nearest spot of a room.
-    pub(super) fn between(self, a: Found, b: Found, roles: &Roles) -> Option<u32> {
+    pub(super) fn between(self, a: Referent, b: Referent, roles: &Roles) -> Option<u32> {
         let mut least: Option<u32> = None;
         self.each_hex(a, roles, &mut |a| {
             self.each_hex(b, roles, &mut |b| {
@@ -57,12 +57,12 @@ impl Evaluator<'_> {
     }
 
     /// Visits the hexes of a thing: both of a hexside, all of a room.
-    fn each_hex(self, found: Found, roles: &Roles, visit: &mut dyn FnMut(Hex)) {
+    fn each_hex(self, found: Referent, roles: &Roles, visit: &mut dyn FnMut(Hex)) {
         match found {
-            Found::Thing(Item::Side(side)) => {
+            Referent::Thing(Item::Side(side)) => {
                 self.program.sides.get(side).into_iter().flat_map(|(side, _)| side.hexes()).for_each(visit);
             }
-            Found::Thing(Item::Room(room)) => {
+            Referent::Thing(Item::Room(room)) => {
                 self.spots_of_room(room).map(|spot| self.game.board.spot(spot).hex).for_each(visit);
             }
             found => self.hex_of(found, roles).into_iter().for_each(visit),
@@ -76,18 +76,18 @@ impl Evaluator<'_> {
     }
 
     /// The hex of a thing.
-    pub(super) fn hex_of(self, found: Found, roles: &Roles) -> Option<Hex> {
+    pub(super) fn hex_of(self, found: Referent, roles: &Roles) -> Option<Hex> {
         match found {
-            Found::Hex(hex) => Some(hex),
-            Found::Thing(item) => self.spot_of(item, roles).map(|spot| self.game.board.spot(spot).hex),
+            Referent::Hex(hex) => Some(hex),
+            Referent::Thing(item) => self.spot_of(item, roles).map(|spot| self.game.board.spot(spot).hex),
         }
     }
 
     /// Whether one thing sees another.
-    pub(super) fn sees(self, a: Found, b: Found, roles: &Roles) -> bool {
+    pub(super) fn sees(self, a: Referent, b: Referent, roles: &Roles) -> bool {
         let spot = |found| match found {
-            Found::Thing(item) => self.spot_of(item, roles),
-            Found::Hex(_) => None,
+            Referent::Thing(item) => self.spot_of(item, roles),
+            Referent::Hex(_) => None,
         };
         spot(a).zip(spot(b)).is_some_and(|(a, b)| a == b || self.game.sees(self.position, a, b))
     }
@@ -112,12 +112,12 @@ impl Evaluator<'_> {
     }
 
     /// The strength printed on a counter for attacks made in a way.
-    fn strength_printed(self, piece: PieceId, way: Way) -> i32 {
+    fn strength_printed(self, piece: PieceId, way: AttackMode) -> i32 {
         let printed = match (&self.game.piece(piece).class, way) {
-            (Class::Battery { strength }, Way::Battery) => Some(*strength),
-            (_, Way::Battery) => None,
-            (_, Way::Fire) => self.game.side_up(self.position, piece).map(|side| side.fire),
-            (_, Way::Melee) => self.game.side_up(self.position, piece).map(|side| side.melee),
+            (PieceClass::Battery { strength }, AttackMode::Battery) => Some(*strength),
+            (_, AttackMode::Battery) => None,
+            (_, AttackMode::Fire) => self.game.side_up(self.position, piece).map(|side| side.fire),
+            (_, AttackMode::Melee) => self.game.side_up(self.position, piece).map(|side| side.melee),
         };
         printed.map_or(0, i32::from)
     }
@@ -126,7 +126,7 @@ impl Evaluator<'_> {
     fn steps(self, piece: PieceId) -> i32 {
         let state = self.position.of(piece);
         match self.game.piece(piece).class {
-            Class::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
+            PieceClass::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
             _ => 0,
         }
     }

@@ -1,7 +1,7 @@
 //! Which quantities and occasions the variants in force mention, as bits. A game without variants then pays one test of a
 //! bit for each question.
 
-use super::flag_values::Sort;
+use super::flag_values::FlagBit;
 use super::program::{Adjust, Operation};
 use super::{Occasion, Program, Quantity};
 use crate::alamo::{Game, Phase, Position};
@@ -21,7 +21,7 @@ pub(in crate::alamo) struct Mentioned {
     hidden: [u64; 2],
     waking: Waking,
     /// Whether any rule asks what pieces have done in the Game-Turn.
-    deeds: bool,
+    turn_marks: bool,
     /// Whether any rule asks for the movement points of a piece.
     points: bool,
     /// Whether any rule asks for the dice thrown last.
@@ -52,14 +52,15 @@ impl Mentioned {
         }
         Self {
             waking,
-            deeds: program.deeds,
+            turn_marks: program.turn_marks,
             points: program.points,
             dice: program.dice,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Operation::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
             offers: program.offered(),
-            hidden: [0, 1].map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | Sort::of(*flag).bit())),
+            hidden: [0, 1]
+                .map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | FlagBit::of(*flag).bit())),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
     }
@@ -142,8 +143,8 @@ impl Game {
 
     /// Whether any rule asks what pieces have done in the Game-Turn.
     #[inline]
-    pub(in crate::alamo) const fn asks_for_deeds(&self) -> bool {
-        self.mentioned.deeds
+    pub(in crate::alamo) const fn asks_for_turn_marks(&self) -> bool {
+        self.mentioned.turn_marks
     }
 
     /// Whether any rule asks for the movement points of a piece.

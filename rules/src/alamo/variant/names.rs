@@ -4,7 +4,7 @@ pub(crate) use crate::variant::as_tag;
 
 use super::program::Tag;
 use crate::alamo::Order;
-use crate::alamo::done_this_turn::Deed;
+use crate::alamo::done_this_turn::TurnMark;
 use crate::counters::CounterMix;
 use crate::map::HexsideKind;
 use crate::spot::Level;
@@ -16,9 +16,9 @@ pub(super) const TAGS: [(&str, Tag); 16] = [
     ("routed", Tag::Order(Order::Routed)),
     ("reduced", Tag::Reduced),
     ("on_map", Tag::OnMap),
-    ("moved", Tag::Done(Deed::Moved)),
-    ("attacked", Tag::Done(Deed::Attacked)),
-    ("was_attacked", Tag::Done(Deed::WasAttacked)),
+    ("moved", Tag::Done(TurnMark::Moved)),
+    ("attacked", Tag::Done(TurnMark::Attacked)),
+    ("was_attacked", Tag::Done(TurnMark::WasAttacked)),
     ("reserve_committed", Tag::Committed),
     ("inside", Tag::Level(Level::In)),
     ("outside", Tag::Level(Level::Ground)),

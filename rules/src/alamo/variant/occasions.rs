@@ -1,21 +1,21 @@
 //! Occasions: when the rules of variants have their turn, and how the work of one goes on.
 
-use super::act::Course;
+use super::act::EffectCursor;
 use super::evaluate::Evaluator;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
-use crate::alamo::done_this_turn::Deeds;
+use crate::alamo::done_this_turn::TurnMarks;
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{By, Happens, Lasts, Step, Way};
+use crate::variant::{AttackMode, By, Happens, Lasts, SetUpStep};
 
 /// An occasion, as the engine announces it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::alamo) enum Occasion {
-    Setup(Step),
+    Setup(SetUpStep),
     Phase(Phase),
     PhaseEnd(Phase),
     Try(Happens),
@@ -201,8 +201,8 @@ impl Game {
             Task::Over | Task::Throw { .. } | Task::Random { .. } => Self::end_frame(position),
             Task::Rules { list, next } => self.next_rule(position, list, next, frame.roles, events),
             Task::Effects { rule, block, next } => {
-                let course = Course { rule, block, next, roles: frame.roles };
-                self.next_effect(position, course, events);
+                let cursor = EffectCursor { rule, block, next, roles: frame.roles };
+                self.next_effect(position, cursor, events);
             }
             Task::Ask { .. } => return false,
             Task::Choose { choice, chosen, .. } => return self.choice_ends(position, choice, chosen, &frame.roles),
@@ -247,7 +247,7 @@ impl Game {
     pub(in crate::alamo) fn turn_phase(&self, position: &mut Position, phase: Phase) {
         let Some(program) = self.program.as_deref() else { return };
         if phase == Phase::Replacement {
-            position.deeds = Deeds::default();
+            position.turn_marks = TurnMarks::default();
         }
         if !phase.is_setup() {
             for (flag, place) in (0..).zip(&program.flags) {
@@ -283,7 +283,7 @@ impl Game {
 
     /// The roles of an attack from a spot at who stands, or stood, on another.
     pub(in crate::alamo) fn roles_between(&self, strike: &Strike, from: SpotId, at: SpotId) -> Roles {
-        let using = if strike.by == strike.unit { way(strike.mode) } else { Way::Battery };
+        let using = if strike.by == strike.unit { way(strike.mode) } else { AttackMode::Battery };
         let gun = (strike.by != strike.unit).then_some(strike.by);
         let foe = Some(strike.target);
         let roles = Roles { unit: Some(strike.unit), foe, gun, using: Some(using), ..Roles::default() };
@@ -351,20 +351,20 @@ impl Evaluator<'_> {
 }
 
 /// The way of an attack by a unit.
-pub(in crate::alamo) const fn way(mode: Mode) -> Way {
+pub(in crate::alamo) const fn way(mode: Mode) -> AttackMode {
     match mode {
-        Mode::Fire => Way::Fire,
-        Mode::Melee => Way::Melee,
+        Mode::Fire => AttackMode::Fire,
+        Mode::Melee => AttackMode::Melee,
     }
 }
 
 /// The steps of the set-up that are over when a phase begins.
-const fn steps_before(phase: Phase) -> &'static [Step] {
+const fn steps_before(phase: Phase) -> &'static [SetUpStep] {
     match phase {
-        Phase::SetUpGuns => &[Step::Map, Step::PreGuns],
-        Phase::Plot => &[Step::Guns],
-        Phase::SetUpTexans => &[Step::Plot, Step::PreUnits],
-        Phase::SetUpMexicans => &[Step::Units, Step::Nominate],
+        Phase::SetUpGuns => &[SetUpStep::Map, SetUpStep::PreGuns],
+        Phase::Plot => &[SetUpStep::Guns],
+        Phase::SetUpTexans => &[SetUpStep::Plot, SetUpStep::PreUnits],
+        Phase::SetUpMexicans => &[SetUpStep::Units, SetUpStep::Nominate],
         _ => &[],
     }
 }

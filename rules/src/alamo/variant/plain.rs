@@ -13,7 +13,7 @@ use crate::fixture::{alamo_and, alamo_with};
 use crate::play::Actor;
 use crate::project::{LoadedVariant, Project};
 use crate::variant::plain::Reader;
-use crate::variant::{self as language, Bound, Given, Occasion, Rule, Step, Variant};
+use crate::variant::{self as language, Bindings, Given, Occasion, Rule, SetUpStep, Variant};
 
 use world::Alamo;
 
@@ -114,8 +114,12 @@ impl<'a> Asker<'a> {
 }
 
 /// What a query looks at already on an occasion.
-fn looks(roles: &Roles) -> Vec<super::evaluate::Found> {
-    [roles.up, roles.it].into_iter().filter(|item| *item != Item::Nothing).map(super::evaluate::Found::Thing).collect()
+fn looks(roles: &Roles) -> Vec<super::evaluate::Referent> {
+    [roles.up, roles.it]
+        .into_iter()
+        .filter(|item| *item != Item::Nothing)
+        .map(super::evaluate::Referent::Thing)
+        .collect()
 }
 
 /// Asks every rule that does something, in a position: by itself, and which of those of its occasion is the first.
@@ -125,23 +129,23 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
     for own in asker.in_force.clone() {
         for rule in &own.document.rules {
             let Rule::When { on, cond, act, .. } = rule else { continue };
-            if matches!(on, Occasion::Setup(Step::Map))
+            if matches!(on, Occasion::Setup(SetUpStep::Map))
                 && act.iter().all(|act| matches!(act, language::Effect::Become(..)))
             {
                 continue;
             }
             let line = &program.rules[number];
             number += 1;
-            let bound = Bound::of_rule(rule, &asker.known);
+            let bound = Bindings::of_rule(rule, &asker.known);
             let mut roles = asker.roles(position, bound.given);
             let world = asker.world(position, own, roles);
             if let Occasion::Offer(_, query) = on {
                 let offer = program.offers.iter().find(|offer| usize::from(offer.rule) + 1 == number).unwrap();
                 let found = Reader::new(&world, Vec::new()).query(query);
                 let compiled = world.evaluator.all(offer.query, &roles);
-                let compiled: Vec<_> = compiled.into_iter().map(super::evaluate::Found::Thing).collect();
+                let compiled: Vec<_> = compiled.into_iter().map(super::evaluate::Referent::Thing).collect();
                 assert_eq!(compiled, found, "what {} is offered of, {roles:?}", line.name);
-                let Some(super::evaluate::Found::Thing(item)) = found.first() else { continue };
+                let Some(super::evaluate::Referent::Thing(item)) = found.first() else { continue };
                 roles.it = *item;
             }
             let world = asker.world(position, own, roles);
@@ -167,7 +171,7 @@ fn ask_quantities(asker: &mut Asker<'_>, position: &Position) {
             continue;
         }
         done.push(what);
-        let roles = asker.roles(position, Bound::of_quantity(what, &asker.known).given);
+        let roles = asker.roles(position, Bindings::of_quantity(what, &asker.known).given);
         let value = asker.below(9) as i32;
         let (mut plain, mut forbids, mut allows) = (Fold { value, ..Fold::default() }, false, false);
         for (own, rule) in &written {
@@ -264,7 +268,7 @@ fn alamo_and_drawn(seed: u64) -> Project {
         regions: project.map.regions.iter().map(|own| own.id.clone()).collect(),
         modes: super::MODES[1..].iter().map(|mode| (*mode).to_owned()).collect(),
     };
-    let mut draw = drawn::Draw { names: &names, draws: Streams::new(seed, 7) };
+    let mut draw = drawn::WordDrawer { names: &names, draws: Streams::new(seed, 7) };
     let text = r#"Variant(format: 1, id: "drawn", title: (en: "Drawn", fr: "Tiré"), by: Reconstructed("a test"),
         params: [(id: "figure", is: 2, least: 0, most: 4)], opts: [(id: "choice", choices: ["yes", "no"])])"#;
     let mut document: Variant = crate::text::read(text).unwrap();

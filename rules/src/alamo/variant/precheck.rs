@@ -3,9 +3,9 @@
 
 use super::condition_parts::{branches, conjuncts};
 use super::evaluate::Evaluator;
-use super::flag_values::Sort;
+use super::flag_values::FlagBit;
 use super::places::Places;
-use super::program::{Base, Condition, Lens, NO_ROOM, Program, Ref, Tag};
+use super::program::{Base, ConditionStep, Lens, NO_ROOM, Program, Ref, Tag};
 use super::{MODES, Occasion, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
@@ -43,7 +43,7 @@ impl Default for Guard {
     /// The guard of a condition that always holds: it lets everything pass.
     fn default() -> Self {
         Self {
-            sorts: [Sort::NONE; Phase::COUNT],
+            sorts: [FlagBit::NONE; Phase::COUNT],
             units: None,
             foes: None,
             sides: [true; 2],
@@ -67,10 +67,10 @@ impl Guard {
     pub(super) fn new(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
         let own = |at: usize| Self::new(program, board, sides, at as u32);
         match program.conditions[test as usize] {
-            Condition::All(_) => {
+            ConditionStep::All(_) => {
                 conjuncts(&program.conditions, test).map(own).fold(Self::default(), |all, one| all.meet(&one))
             }
-            Condition::Any(_) => Self::of_any(branches(&program.conditions, test).map(own)),
+            ConditionStep::Any(_) => Self::of_any(branches(&program.conditions, test).map(own)),
             _ => Self::of_one(program, board, sides, test as usize),
         }
     }
@@ -102,36 +102,36 @@ impl Guard {
             return guard;
         }
         match program.conditions[at] {
-            Condition::Is(false) => return Self::never(),
-            Condition::Now(now) => {
+            ConditionStep::Is(false) => return Self::never(),
+            ConditionStep::Now(now) => {
                 let others = guard.sorts.iter_mut().enumerate().filter(|(phase, _)| *phase != now as usize);
                 others.for_each(|(_, sorts)| *sorts = 0);
             }
-            Condition::Mode(mode) => {
+            ConditionStep::Mode(mode) => {
                 guard.named = usize::from(mode) >= MODES.len();
                 guard.mode = Some(mode);
             }
-            Condition::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+            ConditionStep::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
                 let band = program.bands[usize::from(band)];
                 guard.sides = Side::ALL.map(|side| band.meets(&sides[side.index()]));
                 guard.units = Some(band);
             }
-            Condition::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
+            ConditionStep::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => {
                 guard.foes = Some(program.bands[usize::from(band)]);
             }
-            Condition::Tag(Ref { of: Base::Via, .. }, tag) => guard.via = program.sides_with(tag),
-            Condition::Zone(Ref { of: Base::Via, .. }, zone) => {
+            ConditionStep::Tag(Ref { of: Base::Via, .. }, tag) => guard.via = program.sides_with(tag),
+            ConditionStep::Zone(Ref { of: Base::Via, .. }, zone) => {
                 guard.via = Places::known(program.sides.len(), |at| {
                     program.zones[usize::from(zone)].has_side(SideId(at as u16))
                 });
             }
-            Condition::Tag(Ref { of, lens: Lens::Itself | Lens::Spot }, Tag::Level(level)) => {
+            ConditionStep::Tag(Ref { of, lens: Lens::Itself | Lens::Spot }, Tag::Level(level)) => {
                 guard.lie(board, of, |spot| board.spot(spot).level == level);
             }
-            Condition::Zone(Ref { of, lens: Lens::Itself | Lens::Spot }, zone) => {
+            ConditionStep::Zone(Ref { of, lens: Lens::Itself | Lens::Spot }, zone) => {
                 guard.lie(board, of, |spot| program.zones[usize::from(zone)].has_spot(spot));
             }
-            Condition::Same(Ref { of, lens: Lens::Itself | Lens::Spot }, Ref { of: Base::Hex(hex), .. }) => {
+            ConditionStep::Same(Ref { of, lens: Lens::Itself | Lens::Spot }, Ref { of: Base::Hex(hex), .. }) => {
                 guard.lie(board, of, |spot| board.spot(spot).hex == hex);
             }
             _ => {}
@@ -141,7 +141,7 @@ impl Guard {
 
     /// Takes in that a flag must be up, of a thing where it must be that of one.
     fn wait_for(&mut self, program: &Program, board: &Board, flag: u16, thing: Option<Ref>) {
-        self.sorts = [Sort::of(flag).bit(); Phase::COUNT];
+        self.sorts = [FlagBit::of(flag).bit(); Phase::COUNT];
         let Some(thing) = thing else { return };
         let own = &program.flags[usize::from(flag)];
         match (own.of, thing) {
@@ -180,7 +180,7 @@ impl Guard {
         for (own, sorts) in self.sorts.iter_mut().zip(other.sorts) {
             *own = match (*own, sorts) {
                 (0, _) | (_, 0) => 0,
-                (own, sorts) if own & Sort::NONE != 0 => sorts,
+                (own, sorts) if own & FlagBit::NONE != 0 => sorts,
                 (own, _) => own,
             };
         }
@@ -246,17 +246,17 @@ impl Guard {
     }
 
     /// Where a step must go for it to hold.
-    pub(super) const fn way(&self) -> Way<'_> {
+    pub(super) const fn way(&self) -> StepConstraint<'_> {
         if !self.via.is_anywhere() {
-            Way::Over(&self.via)
+            StepConstraint::Over(&self.via)
         } else if !self.to.is_anywhere() {
-            Way::To(&self.to)
+            StepConstraint::To(&self.to)
         } else if !self.from.is_anywhere() {
-            Way::From(&self.from)
+            StepConstraint::From(&self.from)
         } else if !self.stands.is_anywhere() {
-            Way::From(&self.stands)
+            StepConstraint::From(&self.stands)
         } else {
-            Way::Any
+            StepConstraint::Any
         }
     }
 
@@ -329,7 +329,7 @@ impl Guard {
 
 /// Where a step must go for a condition to hold.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Way<'a> {
+pub(super) enum StepConstraint<'a> {
     /// Over one of these hexsides.
     Over(&'a Places),
     /// To one of these spots.

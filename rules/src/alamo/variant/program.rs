@@ -3,7 +3,7 @@
 mod effects;
 mod flags;
 
-pub(super) use effects::{Effect, Standing};
+pub(super) use effects::{CompiledEffect, StateChange};
 pub(super) use flags::FlagPlace;
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::blocked_sight::BlockingSides;
 use super::branches::Jumps;
 use super::precheck::Guard;
 use super::zone::{SideList, Ways, Zone};
-use crate::alamo::done_this_turn::Deed;
+use crate::alamo::done_this_turn::TurnMark;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase};
 use crate::board::SpotId;
@@ -23,14 +23,14 @@ use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Level;
-use crate::variant::{Span, Way};
+use crate::variant::{AttackMode, ResultRange};
 use crate::words::Words;
 
 /// The variants in force, compiled.
 #[derive(Debug, Clone, Default)]
 pub(in crate::alamo) struct Program {
     /// Conditions, as flat code: each starts at a number and says where it ends.
-    pub(super) conditions: Vec<Condition>,
+    pub(super) conditions: Vec<ConditionStep>,
     /// How conditions go on after each step.
     pub(super) jumps: Jumps,
     pub(super) numbers: Vec<Number>,
@@ -42,9 +42,9 @@ pub(in crate::alamo) struct Program {
     pub(super) rules: Vec<When>,
     /// Rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
-    pub(super) blocks: Vec<Vec<Effect>>,
-    pub(super) tables: Vec<Table>,
-    pub(super) choices: Vec<Choice>,
+    pub(super) blocks: Vec<Vec<CompiledEffect>>,
+    pub(super) tables: Vec<CompiledTable>,
+    pub(super) choices: Vec<CompiledChoice>,
     /// What changes a quantity, by its number.
     pub(super) changes: Vec<Vec<Adjust>>,
     /// What must be so for any change of a quantity to hold, by its number.
@@ -72,7 +72,7 @@ pub(in crate::alamo) struct Program {
     pub(super) room_spots: Vec<Vec<SpotId>>,
     pub(super) room_names: Vec<String>,
     /// Whether a rule asks what pieces have done in the Game-Turn.
-    pub(super) deeds: bool,
+    pub(super) turn_marks: bool,
     /// Whether a rule asks for the movement points of a piece.
     pub(super) points: bool,
     /// Whether a rule asks for the dice thrown last.
@@ -91,7 +91,7 @@ pub(super) const NO_ROOM: u8 = u8::MAX;
 
 /// A step of a condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Condition {
+pub(super) enum ConditionStep {
     /// Holds, or does not.
     Is(bool),
     /// All that follow up to a number.
@@ -133,7 +133,7 @@ pub(super) enum Condition {
     /// What happens is called so.
     Mode(u8),
     /// The attack is made so.
-    Using(Way),
+    Using(AttackMode),
     /// It ended so.
     Got(u8),
 }
@@ -183,7 +183,7 @@ pub(super) enum Tag {
     /// On the map.
     OnMap,
     /// Has done this in the Game-Turn.
-    Done(Deed),
+    Done(TurnMark),
     /// The game: the Reserve has been committed.
     Committed,
     /// On this level.
@@ -204,12 +204,12 @@ pub(super) enum Number {
     Turn,
     Mp,
     Margin,
-    Made(Way),
+    Made(AttackMode),
     Count(u16),
     Distance(Ref, Ref),
     Direction(Ref, Ref),
     /// What is printed on the side of a counter that is up.
-    Strength(Ref, Way),
+    Strength(Ref, AttackMode),
     Morale(Ref),
     Rating(Ref),
     Steps(Ref),
@@ -297,20 +297,20 @@ pub(super) struct When {
 
 /// A table.
 #[derive(Debug, Clone)]
-pub(super) struct Table {
+pub(super) struct CompiledTable {
     pub(super) name: String,
     pub(super) dice: u8,
     /// The flags of the cards that are out, one a card; none where dice are rolled.
     pub(super) deck: Option<u16>,
     /// Spans, results in a word, blocks.
-    pub(super) rows: Vec<(Span, String, u16)>,
+    pub(super) rows: Vec<(ResultRange, String, u16)>,
     /// The number of its quantity.
     pub(super) quantity: u16,
 }
 
 /// A choice of a player.
 #[derive(Debug, Clone)]
-pub(super) struct Choice {
+pub(super) struct CompiledChoice {
     pub(super) by: Side,
     pub(super) from: u16,
     pub(super) least: u16,
@@ -362,7 +362,7 @@ pub(super) struct Offer {
 /// What is wanted of a step of the set-up.
 #[derive(Debug, Clone)]
 pub(super) struct Require {
-    pub(super) step: crate::variant::Step,
+    pub(super) step: crate::variant::SetUpStep,
     pub(super) atom: Atom,
     pub(super) condition: u32,
     pub(super) says: Words,

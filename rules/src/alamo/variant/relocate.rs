@@ -1,7 +1,7 @@
 //! Effects that turn, move, take and bring back counters.
 
-use super::evaluate::{Evaluator, Found};
-use super::program::{Ref, Standing};
+use super::evaluate::{Evaluator, Referent};
+use super::program::{Ref, StateChange};
 use super::{Item, Roles};
 use crate::alamo::attempt::Attempt;
 use crate::alamo::event::Happening;
@@ -12,13 +12,13 @@ use crate::play::Atom;
 
 impl Evaluator<'_> {
     /// The piece and the spot an effect puts it on, where there is room for it.
-    pub(super) fn placing(self, item: Item, to: Found, roles: &Roles) -> Option<(PieceId, SpotId)> {
+    pub(super) fn placing(self, item: Item, to: Referent, roles: &Roles) -> Option<(PieceId, SpotId)> {
         let Item::Piece(piece) = item else { return None };
         let at = match to {
-            Found::Hex(hex) => {
+            Referent::Hex(hex) => {
                 self.game.board.spots_of(hex).find(|spot| self.game.has_place_for(self.position, piece, *spot))
             }
-            Found::Thing(item) => self.spot_of(item, roles),
+            Referent::Thing(item) => self.spot_of(item, roles),
         };
         at.filter(|at| self.game.has_place_for(self.position, piece, *at)).map(|at| (piece, at))
     }
@@ -34,12 +34,12 @@ impl Evaluator<'_> {
     }
 
     /// Whether an effect makes a unit stand otherwise than it does.
-    pub(super) fn stands_otherwise(self, thing: Ref, standing: Standing, roles: &Roles) -> bool {
+    pub(super) fn stands_otherwise(self, thing: Ref, change: StateChange, roles: &Roles) -> bool {
         let Item::Piece(unit) = self.item(thing, roles) else { return false };
         let state = self.position.of(unit);
-        let other = match standing.from(state.order) {
+        let other = match change.from(state.order) {
             Some(order) => order != state.order || order == Order::Routed,
-            None => state.flipped != (standing == Standing::Back),
+            None => state.flipped != (change == StateChange::Back),
         };
         self.game.piece(unit).is_unit() && state.is_on_map() && other
     }
@@ -62,11 +62,11 @@ impl Game {
     }
 
     /// Changes the order of a unit, or the side its counter shows.
-    pub(super) fn set_standing(
+    pub(super) fn change_state(
         &self,
         position: &mut Position,
         unit: PieceId,
-        standing: Standing,
+        change: StateChange,
         (rule, before): (u16, (SpotId, Option<PieceId>)),
         events: &mut Vec<Event>,
     ) {
@@ -75,7 +75,7 @@ impl Game {
             return;
         }
         let atom = self.atom_of(rule);
-        match standing.from(state.order) {
+        match change.from(state.order) {
             Some(Order::Routed) => self.rout(position, unit, before, events),
             Some(order) => {
                 if !self.puts_off(position, Attempt::Order { unit, order, rule }) {
@@ -83,7 +83,7 @@ impl Game {
                 }
             }
             None => {
-                let flipped = standing == Standing::Back;
+                let flipped = change == StateChange::Back;
                 if state.flipped != flipped {
                     position.of_mut(unit).flipped = flipped;
                     let what = if flipped { Happening::Reduced { unit } } else { Happening::Restored { unit } };

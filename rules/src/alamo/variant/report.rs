@@ -2,12 +2,12 @@
 
 use crate::phrase::Phrase;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::report::{Finding, Severity};
 
 /// Something a rule says that means nothing here.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Trouble {
+pub struct VariantProblem {
     /// The id of the variant.
     pub variant: String,
     /// The list of the variant it sits in, such as `rules`.
@@ -18,7 +18,7 @@ pub struct Trouble {
     pub message: Phrase,
 }
 
-impl Trouble {
+impl VariantProblem {
     /// As a finding of the scenario that uses the variant.
     pub(in crate::alamo) fn finding(self) -> Finding {
         let message = Phrase::new("unplayable-variant")
@@ -29,7 +29,7 @@ impl Trouble {
         Finding {
             lint: "unplayable",
             severity: Severity::Error,
-            part: Part::Scenario,
+            part: DocumentRef::Scenario,
             place: Place::Rule(self.name),
             message,
             help,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{Item, SideId};
 use crate::alamo::PieceId;
 use crate::board::SpotId;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// The things an occasion or a quantity binds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
@@ -29,7 +29,7 @@ pub struct Roles {
     /// What the happening is called: a number of the program's words; 0 for none.
     pub mode: u8,
     /// How an attack is made.
-    pub using: Option<Way>,
+    pub using: Option<AttackMode>,
     /// How what happened ended: a number of the program's results; 0 for nothing special.
     pub got: u8,
     /// By how much a Damage Check was missed.

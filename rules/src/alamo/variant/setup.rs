@@ -8,7 +8,7 @@ use crate::alamo::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::play::Atom;
 use crate::rulebook::VictoryLevel;
-use crate::variant::{Happens, Step, Variant};
+use crate::variant::{Happens, SetUpStep, Variant};
 
 impl Game {
     /// Sets how many batteries of each counter there are: those beyond are out of the game.
@@ -41,10 +41,10 @@ impl Game {
     pub(in crate::alamo) fn wants_are_met(&self, position: &Position) -> Allowed {
         let Some(evaluator) = self.evaluator(position).filter(|_| position.mends < MOST_MENDS) else { return Ok(()) };
         let step = match position.phase {
-            Phase::SetUpGuns => Step::Guns,
-            Phase::Plot => Step::Plot,
-            Phase::SetUpTexans => Step::Units,
-            Phase::SetUpMexicans => Step::MexicanUnits,
+            Phase::SetUpGuns => SetUpStep::Guns,
+            Phase::Plot => SetUpStep::Plot,
+            Phase::SetUpTexans => SetUpStep::Units,
+            Phase::SetUpMexicans => SetUpStep::MexicanUnits,
             _ => return Ok(()),
         };
         let roles = Roles::default();

@@ -10,7 +10,7 @@ use crate::play::{Atom, Roll};
 use crate::rulebook::CombatResult;
 use crate::side::Side;
 use crate::text::nearest;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 use crate::words::Words;
 
 impl Game {
@@ -28,10 +28,10 @@ impl Game {
     }
 
     /// Whether a unit has made its attacks of this phase in this way.
-    pub(in crate::alamo) fn made_so(&self, position: &Position, unit: PieceId, way: Way) -> bool {
+    pub(in crate::alamo) fn made_so(&self, position: &Position, unit: PieceId, way: AttackMode) -> bool {
         let Some(evaluator) = self.evaluator(position) else { return false };
         let melee = evaluator.program.melee.is_some_and(|flag| evaluator.flag_of(flag, Item::Piece(unit)) > 0);
-        position.of(unit).attacked > 0 && melee == (way == Way::Melee)
+        position.of(unit).attacked > 0 && melee == (way == AttackMode::Melee)
     }
 
     /// Notes how a unit has attacked, where a rule asks for it.
@@ -222,7 +222,7 @@ impl Game {
     pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
         let program = self.program.as_deref();
         if let Some(flag) = program.and_then(|program| program.flag_at(address)) {
-            position.marks.set(super::flag_values::Sort::of(flag), address, 1);
+            position.marks.set(super::flag_values::FlagBit::of(flag), address, 1);
         }
     }
 }

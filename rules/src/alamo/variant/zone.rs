@@ -142,12 +142,12 @@ pub(super) struct SideList {
     besides: Vec<Beside>,
     /// The same as words of a set of spots, with their places.
     words: Vec<Words>,
-    stands: Vec<Standing>,
+    stands: Vec<BreachableSide>,
 }
 
 /// What stands on a layer of a hexside, and the breach that brings it down; [`BreachId::NONE`] where none does.
 #[derive(Debug, Clone, Copy)]
-struct Standing {
+struct BreachableSide {
     kind: HexsideKind,
     breach: BreachId,
 }
@@ -195,7 +195,7 @@ impl SideList {
         let words = besides.iter().map(words).collect();
         let standing = |(side, layer): &(Hexside, Layer)| {
             let breach = board.breach_id(*side).filter(|breach| board.breach_opens_layer(*breach, *layer));
-            Standing { kind: board.kind(*side, *layer), breach: breach.unwrap_or(BreachId::NONE) }
+            BreachableSide { kind: board.kind(*side, *layer), breach: breach.unwrap_or(BreachId::NONE) }
         };
         let stands = sides.iter().map(standing).collect();
         Self { sides, besides, words, stands }

@@ -20,7 +20,7 @@ pub(super) const ON_ROOF: States = 8;
 
 /// Why a line goes no further.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cause {
+pub(super) enum BlockCause {
     /// A wall on the hexside (R19).
     Wall,
     /// A church wall under a line between two level-2 spots (R19).
@@ -74,10 +74,10 @@ pub(super) struct Blocking {
 
 impl Blocking {
     /// The state behind a hexside of a line in one state.
-    pub(super) fn pass(self, at: States, p: Passing) -> Result<States, Cause> {
+    pub(super) fn pass(self, at: States, p: Passing) -> Result<States, BlockCause> {
         if self.ends == Ends::High {
             let blocks = p.side & CHURCH != 0 && !p.first && !p.last;
-            return if blocks { Err(Cause::ChurchWall) } else { Ok(OUTSIDE) };
+            return if blocks { Err(BlockCause::ChurchWall) } else { Ok(OUTSIDE) };
         }
         match at {
             STARTING_INSIDE => self.leave_building(p),
@@ -89,11 +89,11 @@ impl Blocking {
 
     /// What stops a line that runs along a hexside, by a strict rulebook: what stands there, as if the line crossed it from
     /// the states it can be in beside it.
-    pub(super) fn run_along(self, at: States, side: u8) -> Option<Cause> {
+    pub(super) fn run_along(self, at: States, side: u8) -> Option<BlockCause> {
         if self.ends == Ends::High {
-            (side & CHURCH != 0).then_some(Cause::ChurchWall)
+            (side & CHURCH != 0).then_some(BlockCause::ChurchWall)
         } else if at & (STARTING_INSIDE | ENDING_INSIDE) != 0 {
-            (side & OPENING == 0).then_some(Cause::Closed)
+            (side & OPENING == 0).then_some(BlockCause::Closed)
         } else if at & ON_ROOF != 0 || at == 0 {
             None
         } else {
@@ -103,56 +103,56 @@ impl Blocking {
 
     /// From the building where the line starts, or that its platform leads down into: openings only, until it is outside
     /// (R20, R88).
-    fn leave_building(self, p: Passing) -> Result<States, Cause> {
+    fn leave_building(self, p: Passing) -> Result<States, BlockCause> {
         if p.side & OPENING == 0 {
-            Err(Cause::Closed)
+            Err(BlockCause::Closed)
         } else if p.last {
             Ok(if self.into_building { ENDING_INSIDE } else { OUTSIDE })
         } else if p.hex & INDOORS != 0 {
             Ok(STARTING_INSIDE)
         } else if p.hex & HIGH != 0 {
-            Err(Cause::Roof)
+            Err(BlockCause::Roof)
         } else {
             Ok(OUTSIDE)
         }
     }
 
     /// Down from level 2: what bounds the upper end's hex does not block (R19).
-    fn leave_roof(self, p: Passing) -> Result<States, Cause> {
+    fn leave_roof(self, p: Passing) -> Result<States, BlockCause> {
         if p.last {
             if !self.into_building {
                 Ok(OUTSIDE)
             } else if p.side & JOINED != 0 {
                 Ok(ENDING_INSIDE)
             } else {
-                Err(Cause::NoWayUp)
+                Err(BlockCause::NoWayUp)
             }
         } else if p.hex & HIGH != 0 {
-            if self.switches.roof_depth { Err(Cause::Roof) } else { Ok(ON_ROOF) }
+            if self.switches.roof_depth { Err(BlockCause::Roof) } else { Ok(ON_ROOF) }
         } else if p.hex & INDOORS != 0 && p.side & JOINED != 0 {
             // Down into the room and on as from there: by its openings (R88).
             Ok(STARTING_INSIDE)
         } else if p.hex & INDOORS != 0 {
-            Err(Cause::Indoors)
+            Err(BlockCause::Indoors)
         } else {
             Ok(OUTSIDE)
         }
     }
 
     /// In the open: walls, roofs and interiors in the way (R19).
-    fn cross_the_open(self, p: Passing) -> Result<States, Cause> {
+    fn cross_the_open(self, p: Passing) -> Result<States, BlockCause> {
         if p.last && self.into_building {
-            return if p.side & OPENING == 0 { Err(Cause::Closed) } else { Ok(ENDING_INSIDE) };
+            return if p.side & OPENING == 0 { Err(BlockCause::Closed) } else { Ok(ENDING_INSIDE) };
         }
         if !p.last && p.hex & INDOORS != 0 && self.into_building && p.side & OPENING != 0 {
             // Perhaps the first room of the building where the line ends.
             return Ok(ENDING_INSIDE);
         }
         if !p.last && p.hex & HIGH != 0 {
-            return Err(Cause::Roof);
+            return Err(BlockCause::Roof);
         }
         if !p.last && p.hex & INDOORS != 0 {
-            return Err(Cause::Indoors);
+            return Err(BlockCause::Indoors);
         }
         // A low wall hides nobody who is next to it.
         let side = if p.first || p.last { p.side & !LOW_WALL } else { p.side };
@@ -160,13 +160,13 @@ impl Blocking {
     }
 
     /// The wall that stops a line in the open on its way.
-    fn wall(self, side: u8) -> Option<Cause> {
+    fn wall(self, side: u8) -> Option<BlockCause> {
         if side & HIGH_WALL != 0 {
-            Some(Cause::Wall)
+            Some(BlockCause::Wall)
         } else if self.ends == Ends::Low && side & PARTITION != 0 {
-            Some(Cause::Partition)
+            Some(BlockCause::Partition)
         } else if self.ends == Ends::Low && side & LOW_WALL != 0 && self.switches.low_walls {
-            Some(Cause::Wall)
+            Some(BlockCause::Wall)
         } else {
             None
         }
@@ -174,12 +174,12 @@ impl Blocking {
 }
 
 /// Through the building where the line ends: openings only, and never out again (R20).
-fn stay_in_building(p: Passing) -> Result<States, Cause> {
+fn stay_in_building(p: Passing) -> Result<States, BlockCause> {
     if p.side & OPENING == 0 {
-        Err(Cause::Closed)
+        Err(BlockCause::Closed)
     } else if p.last || p.hex & INDOORS != 0 {
         Ok(ENDING_INSIDE)
     } else {
-        Err(Cause::WayOut)
+        Err(BlockCause::WayOut)
     }
 }

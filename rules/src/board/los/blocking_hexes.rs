@@ -3,7 +3,7 @@
 
 use super::Sight;
 use super::line_steps::Vector;
-use super::step::Step;
+use super::step::HexToHex;
 use super::table_path::{Leg, TablePath};
 use super::terrain::ON_GRID;
 use crate::board::{Board, SpotId};
@@ -22,8 +22,8 @@ impl Sight {
             hex != target && blocks(hex)
         };
         path.steps.iter().any(|step| match step {
-            Step::Across(leg) => meets(*leg),
-            Step::Graze { ways, .. } => {
+            HexToHex::Across(leg) => meets(*leg),
+            HexToHex::Graze { ways, .. } => {
                 let mut ways = ways.iter().filter(|way| on_map(&way.first));
                 let mut full = ways.clone().map(|way| meets(way.first) || way.second.is_some_and(meets));
                 if self.terrain.switches.lenient {

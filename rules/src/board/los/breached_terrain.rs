@@ -1,6 +1,6 @@
 //! The terrain with the breaches that are open, and on it one line looked at closely: the verdict and its reasons.
 
-use super::blocking::Cause;
+use super::blocking::BlockCause;
 use super::line_steps::Vector;
 use super::shut;
 use super::sight_line::{Blocker, SightLine};
@@ -116,13 +116,13 @@ impl BreachedTerrain<'_> {
             Blocker::Hex { hex, elevation, ruling }
         };
         match obstacle.cause {
-            Cause::Wall => on(Layer::Ground, "R19"),
-            Cause::ChurchWall => on(terrain.highest_layer(obstacle.side), "R19"),
-            Cause::Partition => on(Layer::Ground, "A7.2.d"),
-            Cause::Closed => on(Layer::Ground, "R20"),
-            Cause::Roof | Cause::Indoors => through(beyond),
-            Cause::WayOut => through(before),
-            Cause::NoWayUp => Blocker::Apart,
+            BlockCause::Wall => on(Layer::Ground, "R19"),
+            BlockCause::ChurchWall => on(terrain.highest_layer(obstacle.side), "R19"),
+            BlockCause::Partition => on(Layer::Ground, "A7.2.d"),
+            BlockCause::Closed => on(Layer::Ground, "R20"),
+            BlockCause::Roof | BlockCause::Indoors => through(beyond),
+            BlockCause::WayOut => through(before),
+            BlockCause::NoWayUp => Blocker::Apart,
         }
     }
 }

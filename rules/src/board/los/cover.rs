@@ -12,7 +12,7 @@ use crate::hexside::Hexside;
 
 /// Arrival directions by how two hexes lie to each other, and the rows of every spot.
 #[derive(Debug, Clone)]
-pub(super) struct Cover {
+pub(super) struct CoverRows {
     offsets: Offsets,
     /// Two directions, lowest bits first, each 0 for none or its number from 1.
     arrivals: Vec<u8>,
@@ -56,7 +56,7 @@ struct Covered {
     breaches: [BreachId; 6],
 }
 
-impl Cover {
+impl CoverRows {
     /// The cover of a board, without arrivals: they are learnt line by line.
     pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
         let spots = board.ids().map(|id| {

@@ -6,7 +6,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::step::{Step, Way};
+use super::step::{HexToHex, WayPast};
 use crate::hex::{Direction, Hex};
 
 /// A step on the plane: x in half radii to the right, y in half heights downwards.
@@ -77,10 +77,10 @@ const CORNERS: [Vector; 6] = [
 ];
 
 /// One way past a point of a line, by the directions of the hexsides it leaves hexes by.
-type LineWay = Way<Direction>;
+type LineWay = WayPast<Direction>;
 
 /// A step by directions. A hexside it runs along is told by the direction from the hex on the left to that on the right.
-pub(super) type LineStep = Step<Direction, Direction>;
+pub(super) type LineStep = HexToHex<Direction, Direction>;
 
 /// The steps of the line that leads by `line` from the centre of a hex to the centre of another.
 ///
@@ -126,10 +126,10 @@ pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<LineStep>, 2> 
     let mut here = Vector { x: 0, y: 0 };
     while !hexes.contains(&here) {
         let Some(step) = corners.leave(line.side_of(here)) else { break };
-        if let Step::Graze { ways, .. } = step {
+        if let HexToHex::Graze { ways, .. } = step {
             let entered = ways.map(|way| here.plus(NEIGHBOURS[way.first as usize]));
             if entered.iter().all(|hex| hexes.contains(hex)) {
-                return ways.map(|way| [steps.as_slice(), &[Step::Across(way.first)]].concat()).into();
+                return ways.map(|way| [steps.as_slice(), &[HexToHex::Across(way.first)]].concat()).into();
             }
         }
         here = here.behind(step);
@@ -162,7 +162,7 @@ impl Corners {
             let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
             let turned = |by: usize| Direction::ALL[(self.first + at + by) % 6];
             if corner < 0 && after > 0 {
-                return Some(Step::Across(turned(0)));
+                return Some(HexToHex::Across(turned(0)));
             }
             if corner != 0 || before >= 0 || after <= 0 {
                 return None;
@@ -178,7 +178,7 @@ impl Corners {
                 1.. => (round(to_left, turned(1)), over(to_right)),
             };
             // The two hexes lie next to each other around this one.
-            Some(Step::Graze { ways: [left, right], along: (centre == 0).then(|| turned(1)) })
+            Some(HexToHex::Graze { ways: [left, right], along: (centre == 0).then(|| turned(1)) })
         })
     }
 }
@@ -195,15 +195,15 @@ mod tests {
     fn a_neighbour_is_one_hexside_away() {
         for near in Hex::new(4, 4).neighbours() {
             let direction = Hex::new(4, 4).direction_to(near).unwrap();
-            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)).collect::<Vec<_>>(), [Step::Across(direction)]);
+            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)).collect::<Vec<_>>(), [HexToHex::Across(direction)]);
         }
     }
 
     #[test]
     fn two_columns_away_the_line_runs_along_a_hexside() {
-        let round = |first, second| Way { first, second: Some(second) };
+        let round = |first, second| WayPast { first, second: Some(second) };
         let [up, down] = [Direction::NorthEast, Direction::SouthEast];
-        let step = Step::Graze { ways: [round(up, down), round(down, up)], along: Some(Direction::South) };
+        let step = HexToHex::Graze { ways: [round(up, down), round(down, up)], along: Some(Direction::South) };
         assert_eq!(between("1208", "1408"), [step]);
         assert_eq!(between("1208", "1608"), [step, step]);
     }
@@ -211,8 +211,8 @@ mod tests {
     #[test]
     fn a_corner_is_passed_on_either_side() {
         let cut = |step: &LineStep| match step {
-            Step::Across(_) => false,
-            Step::Graze { ways: [left, right], .. } => left.second.is_none() != right.second.is_none(),
+            HexToHex::Across(_) => false,
+            HexToHex::Graze { ways: [left, right], .. } => left.second.is_none() != right.second.is_none(),
         };
         assert!(!between("0505", "0906").iter().any(cut));
         // Four hexes of one slant and one upwards: two corners on the way, each with a hex beyond it.

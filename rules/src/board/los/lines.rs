@@ -17,14 +17,14 @@ use crate::map::MapDocument;
 /// # Examples
 ///
 /// ```
-/// use rules::board::{Board, Breaches, los::Lines};
+/// use rules::board::{Board, Breaches, los::SightLines};
 /// use rules::map::MapDocument;
 /// use rules::rulebook::Rulebook;
 /// use rules::systems::charts;
 ///
 /// let map = MapDocument::sketch(&["grid 1 5", "building 0103"])?;
 /// let board = Board::new(&map, charts(&Rulebook::default()));
-/// let lines = Lines::new(&map, &board);
+/// let lines = SightLines::new(&map, &board);
 /// let from = board.id("0101".parse()?).ok_or("no such spot")?;
 /// let seen = lines.seen_from(&Breaches::NONE, &board, from);
 /// let seen: Vec<String> = seen.into_iter().map(|id| board.spot(id).to_string()).collect();
@@ -32,11 +32,11 @@ use crate::map::MapDocument;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone)]
-pub struct Lines {
+pub struct SightLines {
     pub(super) terrain: Terrain,
 }
 
-impl Lines {
+impl SightLines {
     /// The map is the one the board was compiled from.
     #[must_use]
     pub fn new(map: &MapDocument, board: &Board) -> Self {
@@ -102,7 +102,7 @@ mod tests {
         let project = fixture::mission();
         let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
         let sight = Sight::new(&project.map, &board);
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let first: Breaches = board.breach_ids().take(1).collect();
         assert!(!first.is_empty());
         for breaches in [Breaches::NONE, first] {

@@ -6,12 +6,12 @@
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use super::blocking::Cause;
-use super::cover::Cover;
+use super::blocking::BlockCause;
+use super::cover::CoverRows;
 use super::line_steps::Vector;
 use super::matrix::Matrix;
 use super::offsets::Offsets;
-use super::passing::{Point, Span};
+use super::passing::{Point, Segment};
 use super::sweep::Sweep;
 use super::table_path::TablePath;
 use super::terrain::Terrain;
@@ -30,20 +30,20 @@ pub(super) struct OpenableLines {
     /// Where each spot lies.
     points: Vec<Point>,
     /// Where the hexside of each breach lies; none off the grid.
-    spans: Vec<Option<Span>>,
+    spans: Vec<Option<Segment>>,
 }
 
 impl OpenableLines {
     pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
         let open = terrain.at_best();
         let mut matrix = Matrix::new(board.len());
-        Sweep::new(&open).run(&mut matrix, &mut Cover::new(&open, board));
+        Sweep::new(&open).run(&mut matrix, &mut CoverRows::new(&open, board));
         matrix.join_neighbours(&open, board);
         let offsets = Offsets::new(terrain);
         let needed = NeededBreaches::new(board.len());
         let points = board.ids().map(|spot| Point::new(board.spot(spot).hex)).collect();
         let side = |breach| Some(board.breach_side(breach)).filter(|side| terrain.slot_of(*side).is_some());
-        let spans = board.breach_ids().map(|breach| side(breach).and_then(Span::of)).collect();
+        let spans = board.breach_ids().map(|breach| side(breach).and_then(Segment::of)).collect();
         let paths = (0..offsets.len()).map(|_| OnceLock::new()).collect();
         let lenient = terrain.switches.lenient;
         Self { matrix, offsets, lenient, paths, needed, points, spans }
@@ -52,7 +52,7 @@ impl OpenableLines {
     /// Whether the line between two spots meets any hexside that is breached, if only at a corner; by a strict rulebook also
     /// one it runs along.
     pub(super) fn meets(&self, breaches: &Breaches, a: SpotId, b: SpotId) -> bool {
-        let line = Span::between(self.points[a.index()], self.points[b.index()]);
+        let line = Segment::between(self.points[a.index()], self.points[b.index()]);
         breaches.iter().any(|breach| match self.spans.get(breach.index()) {
             Some(Some(span)) => span.is_passed(&line, self.lenient),
             Some(None) | None => false,
@@ -109,8 +109,10 @@ impl SingleObstacle {
     pub(super) fn side(&self) -> Option<usize> {
         let obstacle = self.obstacle.as_ref().filter(|_| !self.several)?;
         match obstacle.cause {
-            Cause::Wall | Cause::ChurchWall | Cause::Partition | Cause::Closed => Some(obstacle.side),
-            Cause::Roof | Cause::Indoors | Cause::WayOut | Cause::NoWayUp => None,
+            BlockCause::Wall | BlockCause::ChurchWall | BlockCause::Partition | BlockCause::Closed => {
+                Some(obstacle.side)
+            }
+            BlockCause::Roof | BlockCause::Indoors | BlockCause::WayOut | BlockCause::NoWayUp => None,
         }
     }
 }

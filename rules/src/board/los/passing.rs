@@ -25,7 +25,7 @@ impl Point {
 
 /// The way from one point to another: a hexside from corner to corner, or a line from centre to centre.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Span {
+pub(crate) struct Segment {
     ends: [Point; 2],
     /// The left and upper edge of what it lies in.
     least: Point,
@@ -33,7 +33,7 @@ pub(crate) struct Span {
     most: Point,
 }
 
-impl Span {
+impl Segment {
     /// To the corners of a hex, clockwise: that of a direction is where the hexside there begins.
     const CORNERS: [[i32; 2]; 6] = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]];
 

@@ -14,7 +14,7 @@ use crate::board::SightRules;
 /// The first ones say where a line is stopped, or leaves the open: under a lenient rulebook also where it would leave
 /// the map, for there is no such way (R21). The others say where it may go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum PlaneKind {
     /// Stops a line on level 1 where it starts (R19).
     GroundFirst,
     /// Stops a line on level 1 on its way.
@@ -51,7 +51,7 @@ pub(super) enum Kind {
 
 /// Which hexside of a line it is: those that bound an end's hex follow rules of their own (R19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum LinePart {
     /// It bounds the hex where the line starts.
     First,
     /// It bounds neither.
@@ -66,7 +66,7 @@ struct Question {
     ends: Ends,
     into_building: bool,
     from: States,
-    part: Part,
+    part: LinePart,
 }
 
 /// The answer for which a plane has a bit.
@@ -91,14 +91,14 @@ pub(super) fn table(switches: SightRules) -> &'static KindTable {
     TABLES[number].get_or_init(|| {
         std::array::from_fn(|key| {
             let (side, hex) = (key as u8 & ((1 << SIDE_FLAGS) - 1), (key >> SIDE_FLAGS) as u8);
-            Kind::ALL
+            PlaneKind::ALL
                 .into_iter()
                 .fold(0, |kinds, kind| kinds | u16::from(kind.has_bit(side, hex, switches)) << kind as u16)
         })
     })
 }
 
-impl Kind {
+impl PlaneKind {
     pub(super) const ALL: [Self; 16] = [
         Self::GroundFirst,
         Self::GroundOn,
@@ -121,7 +121,7 @@ impl Kind {
     /// What it asks, and the answer that sets its bit.
     const fn asks(self) -> (Question, Answer) {
         use Ends::{Falling, High, Low};
-        use Part::{First, Last, Middle};
+        use LinePart::{First, Last, Middle};
         match self {
             Self::GroundFirst => stops(Low, OUTSIDE, First),
             Self::GroundOn => stops(Low, OUTSIDE, Middle),
@@ -161,12 +161,12 @@ impl Kind {
 }
 
 /// Asks where a line that ends in the open is stopped.
-const fn stops(ends: Ends, from: States, part: Part) -> (Question, Answer) {
+const fn stops(ends: Ends, from: States, part: LinePart) -> (Question, Answer) {
     (Question { ends, into_building: false, from, part }, Answer::Stopped)
 }
 
 /// Asks where a line leads from one state to another. It ends in a building where that is what the second state says.
-const fn leads(ends: Ends, from: States, part: Part, to: States) -> (Question, Answer) {
+const fn leads(ends: Ends, from: States, part: LinePart, to: States) -> (Question, Answer) {
     (Question { ends, into_building: to == ENDING_INSIDE, from, part }, Answer::Goes(to))
 }
 
@@ -174,7 +174,7 @@ impl Question {
     /// The state of the line behind the hexside; `None` where it is stopped.
     fn answered(self, side: u8, hex: u8, switches: SightRules) -> Option<States> {
         let Self { ends, into_building, from, part } = self;
-        let passing = Passing { side, hex, first: part == Part::First, last: part == Part::Last };
+        let passing = Passing { side, hex, first: part == LinePart::First, last: part == LinePart::Last };
         Blocking { ends, into_building, switches }.pass(from, passing).ok()
     }
 }
@@ -201,25 +201,25 @@ mod tests {
             let [has, is] = [side, hex].map(|flags| move |flag: u8| flags & flag != 0);
             let house = is(INDOORS) || is(HIGH);
             let (wall, low) = (has(HIGH_WALL) || has(PARTITION), has(LOW_WALL) && switches.low_walls);
-            for kind in Kind::ALL {
+            for kind in PlaneKind::ALL {
                 let stops = |stopped: bool| if on_map { stopped } else { switches.lenient };
                 let expected = match kind {
-                    Kind::GroundFirst => stops(wall || house),
-                    Kind::GroundOn => stops(wall || low || house),
-                    Kind::GroundLast => stops(wall),
-                    Kind::FallFirst => stops(house),
-                    Kind::FallOn => stops(has(HIGH_WALL) || house),
-                    Kind::FallLast => stops(has(HIGH_WALL)),
-                    Kind::HighEnd => stops(false),
-                    Kind::HighOn => stops(has(CHURCH)),
-                    Kind::Outside => has(OPENING) && !house && on_map,
-                    Kind::Room => has(OPENING) && is(INDOORS) && on_map,
-                    Kind::Opening => has(OPENING) && on_map,
-                    Kind::OffRoof => !house && on_map,
-                    Kind::AlongRoof => !switches.roof_depth && is(HIGH) && on_map,
-                    Kind::Down => has(JOINED) && is(INDOORS) && !is(HIGH) && on_map,
-                    Kind::Joined => has(JOINED) && on_map,
-                    Kind::OnMap => on_map,
+                    PlaneKind::GroundFirst => stops(wall || house),
+                    PlaneKind::GroundOn => stops(wall || low || house),
+                    PlaneKind::GroundLast => stops(wall),
+                    PlaneKind::FallFirst => stops(house),
+                    PlaneKind::FallOn => stops(has(HIGH_WALL) || house),
+                    PlaneKind::FallLast => stops(has(HIGH_WALL)),
+                    PlaneKind::HighEnd => stops(false),
+                    PlaneKind::HighOn => stops(has(CHURCH)),
+                    PlaneKind::Outside => has(OPENING) && !house && on_map,
+                    PlaneKind::Room => has(OPENING) && is(INDOORS) && on_map,
+                    PlaneKind::Opening => has(OPENING) && on_map,
+                    PlaneKind::OffRoof => !house && on_map,
+                    PlaneKind::AlongRoof => !switches.roof_depth && is(HIGH) && on_map,
+                    PlaneKind::Down => has(JOINED) && is(INDOORS) && !is(HIGH) && on_map,
+                    PlaneKind::Joined => has(JOINED) && on_map,
+                    PlaneKind::OnMap => on_map,
                 };
                 assert_eq!(kinds >> kind as u16 & 1 != 0, expected, "{kind:?} {side:b} {hex:b} {switches:?}");
             }
@@ -230,29 +230,31 @@ mod tests {
     #[test]
     fn a_kind_serves_every_line_that_reads_it() {
         use Ends::{Falling, High, Low};
-        use Part::{First, Last, Middle};
+        use LinePart::{First, Last, Middle};
         let into = |from, part, to| (Question { ends: Low, into_building: true, from, part }, to);
         let out = |from, part, to| (Question { ends: Low, into_building: false, from, part }, to);
         let down = |question: (Question, States)| (Question { ends: Falling, ..question.0 }, question.1);
-        let mut uses =
-            vec![(Kind::HighEnd, (Question { ends: High, into_building: false, from: OUTSIDE, part: Last }, OUTSIDE))];
+        let mut uses = vec![(
+            PlaneKind::HighEnd,
+            (Question { ends: High, into_building: false, from: OUTSIDE, part: Last }, OUTSIDE),
+        )];
         for (kind, question) in [
-            (Kind::Outside, out(STARTING_INSIDE, First, OUTSIDE)),
-            (Kind::Outside, into(STARTING_INSIDE, Middle, OUTSIDE)),
-            (Kind::Room, out(STARTING_INSIDE, First, STARTING_INSIDE)),
-            (Kind::Room, into(STARTING_INSIDE, Middle, STARTING_INSIDE)),
-            (Kind::Room, into(OUTSIDE, Middle, ENDING_INSIDE)),
-            (Kind::Room, into(ENDING_INSIDE, Middle, ENDING_INSIDE)),
-            (Kind::Opening, into(STARTING_INSIDE, Last, ENDING_INSIDE)),
-            (Kind::Opening, into(OUTSIDE, Last, ENDING_INSIDE)),
-            (Kind::Opening, into(ENDING_INSIDE, Last, ENDING_INSIDE)),
+            (PlaneKind::Outside, out(STARTING_INSIDE, First, OUTSIDE)),
+            (PlaneKind::Outside, into(STARTING_INSIDE, Middle, OUTSIDE)),
+            (PlaneKind::Room, out(STARTING_INSIDE, First, STARTING_INSIDE)),
+            (PlaneKind::Room, into(STARTING_INSIDE, Middle, STARTING_INSIDE)),
+            (PlaneKind::Room, into(OUTSIDE, Middle, ENDING_INSIDE)),
+            (PlaneKind::Room, into(ENDING_INSIDE, Middle, ENDING_INSIDE)),
+            (PlaneKind::Opening, into(STARTING_INSIDE, Last, ENDING_INSIDE)),
+            (PlaneKind::Opening, into(OUTSIDE, Last, ENDING_INSIDE)),
+            (PlaneKind::Opening, into(ENDING_INSIDE, Last, ENDING_INSIDE)),
         ] {
             uses.extend([(kind, question), (kind, down(question))]);
         }
         for (kind, question) in [
-            (Kind::OffRoof, out(ON_ROOF, First, OUTSIDE)),
-            (Kind::AlongRoof, out(ON_ROOF, First, ON_ROOF)),
-            (Kind::Down, out(ON_ROOF, First, STARTING_INSIDE)),
+            (PlaneKind::OffRoof, out(ON_ROOF, First, OUTSIDE)),
+            (PlaneKind::AlongRoof, out(ON_ROOF, First, ON_ROOF)),
+            (PlaneKind::Down, out(ON_ROOF, First, STARTING_INSIDE)),
         ] {
             uses.push((kind, down(question)));
         }

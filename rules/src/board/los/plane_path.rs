@@ -1,9 +1,9 @@
 //! A line as the planes it reads, shared by all pairs of hexes that lie alike.
 
 use super::line_steps::{self, LineStep, Vector};
-use super::plane_kinds::Part;
+use super::plane_kinds::LinePart;
 use super::planes::Planes;
-use super::step::{Step, is_far};
+use super::step::{HexToHex, is_far};
 use crate::hex::Direction;
 
 /// One hexside on the way and the hex behind it.
@@ -11,11 +11,11 @@ use crate::hex::Direction;
 pub(super) struct Leg {
     /// Where planes are read for the line from the first hex of the grid.
     pub(super) window: u32,
-    pub(super) part: Part,
+    pub(super) part: LinePart,
 }
 
 /// A step by such legs. A hexside it runs along is told by where planes are read for it.
-pub(super) type PlaneStep = Step<Leg, u32>;
+pub(super) type PlaneStep = HexToHex<Leg, u32>;
 
 /// A line and the same line from its other end. Lanes of both belong to the hex at the left end, where the line there starts.
 #[derive(Debug, Default)]
@@ -39,9 +39,9 @@ impl PlanePath {
         let legs = |at, direction: Direction| {
             let behind = at + planes.layout.towards(direction);
             let [there, back] = match (at == start, behind == end) {
-                (true, _) => [Part::First, Part::Last],
-                (_, true) => [Part::Last, Part::First],
-                _ => [Part::Middle; 2],
+                (true, _) => [LinePart::First, LinePart::Last],
+                (_, true) => [LinePart::Last, LinePart::First],
+                _ => [LinePart::Middle; 2],
             };
             let there = Leg { window: window(at, direction), part: there };
             let back = Leg { window: window(behind, direction.opposite()), part: back };

@@ -1,25 +1,26 @@
 //! Lines that lie alike, followed all at once: what `walker` does to one line, with the rules read from planes.
 
 use super::line_bits::Lanes;
-use super::plane_kinds::{Kind, Part};
+use super::plane_kinds::{LinePart, PlaneKind};
 use super::plane_path::{Leg, PlaneStep};
 use super::planes::Planes;
-use super::step::{Step, Way};
+use super::step::{HexToHex, WayPast};
 
 /// Lines that stay in one state: in the open, or over the roofs.
 #[derive(Debug)]
 pub(super) struct OneState {
     /// Where lines are stopped as they start, on their way, and as they end.
-    pub(super) stops: [Kind; 3],
+    pub(super) stops: [PlaneKind; 3],
 }
 
 impl OneState {
     /// Both ends on level 1 and in the open (R19).
-    pub(super) const GROUND: Self = Self { stops: [Kind::GroundFirst, Kind::GroundOn, Kind::GroundLast] };
+    pub(super) const GROUND: Self =
+        Self { stops: [PlaneKind::GroundFirst, PlaneKind::GroundOn, PlaneKind::GroundLast] };
     /// Both ends on level 2 (R19).
-    pub(super) const HIGH: Self = Self { stops: [Kind::HighEnd, Kind::HighOn, Kind::HighEnd] };
+    pub(super) const HIGH: Self = Self { stops: [PlaneKind::HighEnd, PlaneKind::HighOn, PlaneKind::HighEnd] };
     /// From level 2 down into the open, where a roof ends with its hex (R19).
-    pub(super) const FALLING: Self = Self { stops: [Kind::FallFirst, Kind::FallOn, Kind::FallLast] };
+    pub(super) const FALLING: Self = Self { stops: [PlaneKind::FallFirst, PlaneKind::FallOn, PlaneKind::FallLast] };
 
     /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
     pub(super) fn follow(
@@ -45,16 +46,16 @@ impl Stops<'_> {
     /// Those of the lines that are not stopped by any step.
     fn follow(&self, steps: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
         let leg = |leg: Leg| self.planes.read(self.at[leg.part as usize] + leg.window as usize);
-        let way = |way: Way<Leg>| way.second.map_or_else(|| leg(way.first), |second| leg(way.first) | leg(second));
-        let along = |window: u32| self.planes.read(self.at[Part::Middle as usize] + window as usize);
+        let way = |way: WayPast<Leg>| way.second.map_or_else(|| leg(way.first), |second| leg(way.first) | leg(second));
+        let along = |window: u32| self.planes.read(self.at[LinePart::Middle as usize] + window as usize);
         let mut clear = lines;
         for step in steps {
             let stopped = match *step {
-                Step::Across(over) => leg(over),
-                Step::Graze { ways: [left, right], along: beside } if strict => {
+                HexToHex::Across(over) => leg(over),
+                HexToHex::Graze { ways: [left, right], along: beside } if strict => {
                     way(left) | way(right) | beside.map_or(Lanes::default(), along)
                 }
-                Step::Graze { ways: [left, right], .. } => way(left) & way(right),
+                HexToHex::Graze { ways: [left, right], .. } => way(left) & way(right),
             };
             clear = clear.without(stopped);
             if !clear.any() {
@@ -69,17 +70,17 @@ impl Stops<'_> {
 #[derive(Debug)]
 pub(super) struct ManyStates {
     /// On in the building or on the roof where they start.
-    stay: Kind,
+    stay: PlaneKind,
     /// From there into the open.
-    leave: Kind,
+    leave: PlaneKind,
     /// From there down into a roofless room, which is left again by its openings (R88).
-    down: Option<Kind>,
+    down: Option<PlaneKind>,
     /// From there to the end.
-    arrive: Kind,
+    arrive: PlaneKind,
     /// Stopped in the open.
-    stop: Kind,
+    stop: PlaneKind,
     /// Stopped where they end in the open.
-    stop_last: Kind,
+    stop_last: PlaneKind,
     /// Whether they end indoors.
     indoors: bool,
 }
@@ -102,28 +103,28 @@ struct LaneStates {
 impl ManyStates {
     /// Out of a building into the open.
     pub(super) const OUT: Self = Self {
-        stay: Kind::Room,
-        leave: Kind::Outside,
+        stay: PlaneKind::Room,
+        leave: PlaneKind::Outside,
         down: None,
-        arrive: Kind::Opening,
-        stop: Kind::GroundOn,
-        stop_last: Kind::GroundLast,
+        arrive: PlaneKind::Opening,
+        stop: PlaneKind::GroundOn,
+        stop_last: PlaneKind::GroundLast,
         indoors: false,
     };
     /// Out of a building into another, or through one.
     pub(super) const BETWEEN: Self = Self { indoors: true, ..Self::OUT };
     /// From a roof down into the open.
     pub(super) const DOWN: Self = Self {
-        stay: Kind::AlongRoof,
-        leave: Kind::OffRoof,
-        down: Some(Kind::Down),
-        arrive: Kind::OnMap,
-        stop: Kind::FallOn,
-        stop_last: Kind::FallLast,
+        stay: PlaneKind::AlongRoof,
+        leave: PlaneKind::OffRoof,
+        down: Some(PlaneKind::Down),
+        arrive: PlaneKind::OnMap,
+        stop: PlaneKind::FallOn,
+        stop_last: PlaneKind::FallLast,
         indoors: false,
     };
     /// From a roof down into a building.
-    pub(super) const DOWN_INSIDE: Self = Self { arrive: Kind::Joined, indoors: true, ..Self::DOWN };
+    pub(super) const DOWN_INSIDE: Self = Self { arrive: PlaneKind::Joined, indoors: true, ..Self::DOWN };
 
     /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
     pub(super) fn follow(
@@ -174,10 +175,10 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
             arrive: at(kinds.arrive),
             stop: at(kinds.stop),
             stop_last: at(kinds.stop_last),
-            room: at(Kind::Room),
-            outside: at(Kind::Outside),
-            opening: at(Kind::Opening),
-            on_map: at(Kind::OnMap),
+            room: at(PlaneKind::Room),
+            outside: at(PlaneKind::Outside),
+            opening: at(PlaneKind::Opening),
+            on_map: at(PlaneKind::OnMap),
         }
     }
 
@@ -190,8 +191,8 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
                 return open.follow(&steps[index..], at.open.without(at.stopped), STRICT);
             }
             at = match *step {
-                Step::Across(leg) => self.leg(at, leg),
-                Step::Graze { ways: [left, right], along } => {
+                HexToHex::Across(leg) => self.leg(at, leg),
+                HexToHex::Graze { ways: [left, right], along } => {
                     let mut after = self.way(at, left).or(self.way(at, right));
                     if let Some(window) = along.filter(|_| STRICT) {
                         after.stopped |=
@@ -207,7 +208,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         at.anywhere().without(at.stopped)
     }
 
-    fn way(&self, at: LaneStates, way: Way<Leg>) -> LaneStates {
+    fn way(&self, at: LaneStates, way: WayPast<Leg>) -> LaneStates {
         let between = self.leg(at, way.first);
         way.second.map_or(between, |second| self.leg(between, second))
     }
@@ -223,7 +224,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     }
 
     fn leg(&self, at: LaneStates, leg: Leg) -> LaneStates {
-        if leg.part == Part::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
+        if leg.part == LinePart::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
     }
 
     fn read(&self, kind: usize, window: u32) -> Lanes {

@@ -5,7 +5,7 @@
 //! eight times, each moved on by one more bit, and is read at any offset from a whole byte on.
 
 use super::line_bits::Lanes;
-use super::plane_kinds::{self, Kind, KindTable};
+use super::plane_kinds::{self, KindTable, PlaneKind};
 use super::plane_layout::Layout;
 use super::terrain::{HEX_FLAGS, ON_GRID, SIDE_FLAGS, Terrain};
 use crate::bits;
@@ -24,12 +24,12 @@ impl Planes {
     pub(super) fn new(terrain: &Terrain) -> Self {
         let layout = Layout::new(terrain.columns, terrain.rows);
         let words = bits::words(layout.positions(Lanes::COUNT)) + 1;
-        let mut planes = Self { layout, length: words * 8, bytes: vec![0; Kind::ALL.len() * 48 * words * 8] };
+        let mut planes = Self { layout, length: words * 8, bytes: vec![0; PlaneKind::ALL.len() * 48 * words * 8] };
         let (raw, table) = (Raw::new(terrain, layout, words), plane_kinds::table(terrain.switches));
         let mut plane = vec![0; words];
         for direction in Direction::ALL {
             let there: Vec<_> = (0..words).map(|word| kinds(&raw.towards(layout, direction, word), table)).collect();
-            for kind in Kind::ALL {
+            for kind in PlaneKind::ALL {
                 for (bits, kinds) in plane.iter_mut().zip(&there) {
                     *bits = kinds[kind as usize];
                 }
@@ -41,7 +41,7 @@ impl Planes {
     }
 
     /// Where the planes of a kind start.
-    pub(super) const fn kind(&self, kind: Kind) -> usize {
+    pub(super) const fn kind(&self, kind: PlaneKind) -> usize {
         kind as usize * 48 * self.length
     }
 
@@ -110,8 +110,8 @@ fn from(plane: &[u64], position: i32) -> u64 {
 type Flags = [u64; SIDE_FLAGS + HEX_FLAGS];
 
 /// The bits of every kind for 64 hexsides. Most of them are alike: those that are share one look into the table.
-fn kinds(flags: &Flags, table: &KindTable) -> [u64; Kind::ALL.len()] {
-    let mut kinds = [0; Kind::ALL.len()];
+fn kinds(flags: &Flags, table: &KindTable) -> [u64; PlaneKind::ALL.len()] {
+    let mut kinds = [0; PlaneKind::ALL.len()];
     let mut rest = u64::MAX;
     while rest != 0 {
         let one = rest.trailing_zeros();

@@ -20,12 +20,12 @@ pub(crate) struct SingleLines {
     /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
     paths: RefCell<HashMap<(bool, Vector), Arc<TablePath>>>,
     /// By spot, what it saw when it was asked last.
-    seen: RefCell<BTreeMap<SpotId, Seen>>,
+    seen: RefCell<BTreeMap<SpotId, LastLook>>,
 }
 
 /// What a spot saw when it was asked last.
 #[derive(Debug, Clone, Copy)]
-struct Seen {
+struct LastLook {
     /// Somebody it saw; none where it saw nobody who was looked for.
     other: Option<SpotId>,
     /// The hexes of both.
@@ -34,7 +34,7 @@ struct Seen {
     still: bool,
 }
 
-impl Seen {
+impl LastLook {
     /// Whether an edit of a hexside may change this result: it lies in the columns and rows the line crosses, or next
     /// to them. A result without a second spot may depend on any hexside.
     fn may_hang_on(&self, side: Hexside) -> bool {
@@ -89,7 +89,7 @@ impl SingleLines {
     /// Remembers that a spot sees another, or nobody who is looked for.
     pub(crate) fn remember(&self, board: &Board, spot: SpotId, other: Option<SpotId>) {
         let hexes = [spot, other.unwrap_or(spot)].map(|spot| board.spot(spot).hex);
-        self.seen.borrow_mut().insert(spot, Seen { other, hexes, still: true });
+        self.seen.borrow_mut().insert(spot, LastLook { other, hexes, still: true });
     }
 
     fn path(&self, from: Hex, to: Hex) -> Arc<TablePath> {

@@ -6,7 +6,7 @@ use crate::hex::Direction;
 
 /// One way past a point of a line: over one hexside, or over two with a hex between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Way<L> {
+pub(super) struct WayPast<L> {
     /// The hexside the way leaves by, and what is behind it.
     pub(super) first: L,
     /// The hexside it leaves the hex between by, when there is one.
@@ -15,13 +15,13 @@ pub(super) struct Way<L> {
 
 /// How a line gets from one hex to the next. `L` is a leg, over one hexside; `S` a hexside it runs along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Step<L, S> {
+pub(super) enum HexToHex<L, S> {
     /// Over a hexside.
     Across(L),
     /// Through a corner, or along a whole hexside: it may be taken to pass on the left or on the right (R21).
     Graze {
         /// On the left and on the right.
-        ways: [Way<L>; 2],
+        ways: [WayPast<L>; 2],
         /// The hexside the line runs along, between the first hexes of the two ways; `None` at a corner.
         along: Option<S>,
     },
@@ -29,11 +29,11 @@ pub(super) enum Step<L, S> {
 
 /// Whether the hexes at the ends are at least two apart: neighbours and levels of one hex have rules of their own
 /// (R18, R23).
-pub(super) const fn is_far<L, S>(steps: &[Step<L, S>]) -> bool {
-    !matches!(steps, [] | [Step::Across(_)])
+pub(super) const fn is_far<L, S>(steps: &[HexToHex<L, S>]) -> bool {
+    !matches!(steps, [] | [HexToHex::Across(_)])
 }
 
-impl<L: Copy> Way<L> {
+impl<L: Copy> WayPast<L> {
     /// The legs, one or two.
     pub(super) fn legs(self) -> impl Iterator<Item = L> {
         std::iter::once(self.first).chain(self.second)
@@ -48,23 +48,23 @@ impl<L: Copy> Way<L> {
         self.second.map_or(self, |second| Self { first: second, second: Some(self.first) })
     }
 
-    fn map<M>(self, leg: impl Fn(L) -> M) -> Way<M> {
-        Way { first: leg(self.first), second: self.second.map(leg) }
+    fn map<M>(self, leg: impl Fn(L) -> M) -> WayPast<M> {
+        WayPast { first: leg(self.first), second: self.second.map(leg) }
     }
 
-    fn placed<P, M>(self, at: P, leg: impl Fn(P, L) -> (M, P)) -> (Way<M>, P) {
+    fn placed<P, M>(self, at: P, leg: impl Fn(P, L) -> (M, P)) -> (WayPast<M>, P) {
         let (first, between) = leg(at, self.first);
-        let Some(second) = self.second else { return (Way { first, second: None }, between) };
+        let Some(second) = self.second else { return (WayPast { first, second: None }, between) };
         let (second, behind) = leg(between, second);
-        (Way { first, second: Some(second) }, behind)
+        (WayPast { first, second: Some(second) }, behind)
     }
 }
 
-impl<L: Copy, S: Copy> Step<L, S> {
+impl<L: Copy, S: Copy> HexToHex<L, S> {
     /// The ways past this point: one, or the two of a graze.
-    pub(super) fn ways(self) -> impl Iterator<Item = Way<L>> {
+    pub(super) fn ways(self) -> impl Iterator<Item = WayPast<L>> {
         let (one, other) = match self {
-            Self::Across(first) => (Way { first, second: None }, None),
+            Self::Across(first) => (WayPast { first, second: None }, None),
             Self::Graze { ways: [left, right], .. } => (left, Some(right)),
         };
         std::iter::once(one).chain(other)
@@ -72,7 +72,7 @@ impl<L: Copy, S: Copy> Step<L, S> {
 
     /// Every leg of every way.
     pub(super) fn legs(self) -> impl Iterator<Item = L> {
-        self.ways().flat_map(Way::legs)
+        self.ways().flat_map(WayPast::legs)
     }
 
     /// The hexside the line runs along.
@@ -84,18 +84,18 @@ impl<L: Copy, S: Copy> Step<L, S> {
     }
 
     /// One of the ways: all of them end in the same hex.
-    pub(super) const fn any_way(self) -> Way<L> {
+    pub(super) const fn any_way(self) -> WayPast<L> {
         match self {
-            Self::Across(first) => Way { first, second: None },
+            Self::Across(first) => WayPast { first, second: None },
             Self::Graze { ways: [left, _], .. } => left,
         }
     }
 
     /// The same step with its legs told in another way.
-    pub(super) fn map<M>(self, leg: impl Fn(L) -> M) -> Step<M, S> {
+    pub(super) fn map<M>(self, leg: impl Fn(L) -> M) -> HexToHex<M, S> {
         match self {
-            Self::Across(over) => Step::Across(leg(over)),
-            Self::Graze { ways, along } => Step::Graze { ways: ways.map(|way| way.map(&leg)), along },
+            Self::Across(over) => HexToHex::Across(leg(over)),
+            Self::Graze { ways, along } => HexToHex::Graze { ways: ways.map(|way| way.map(&leg)), along },
         }
     }
 
@@ -103,7 +103,7 @@ impl<L: Copy, S: Copy> Step<L, S> {
     pub(super) fn reversed(self) -> Self {
         match self {
             Self::Across(over) => Self::Across(over),
-            Self::Graze { ways, along } => Self::Graze { ways: ways.map(Way::reversed), along },
+            Self::Graze { ways, along } => Self::Graze { ways: ways.map(WayPast::reversed), along },
         }
     }
 
@@ -114,22 +114,22 @@ impl<L: Copy, S: Copy> Step<L, S> {
         at: P,
         leg: impl Fn(P, L) -> (M, P),
         along: impl Fn(P, S) -> T,
-    ) -> (Step<M, T>, P) {
+    ) -> (HexToHex<M, T>, P) {
         match self {
             Self::Across(over) => {
                 let (over, behind) = leg(at, over);
-                (Step::Across(over), behind)
+                (HexToHex::Across(over), behind)
             }
             Self::Graze { ways: [left, right], along: beside } => {
                 let beside = beside.map(|side| along(leg(at, left.first).1, side));
                 let ((left, behind), (right, _)) = (left.placed(at, &leg), right.placed(at, &leg));
-                (Step::Graze { ways: [left, right], along: beside }, behind)
+                (HexToHex::Graze { ways: [left, right], along: beside }, behind)
             }
         }
     }
 }
 
-impl<S: Copy> Step<Direction, S> {
+impl<S: Copy> HexToHex<Direction, S> {
     /// The directions by which a line that starts with this step leaves its first hex.
     pub(super) fn departure(self) -> impl Iterator<Item = Direction> {
         self.ways().map(|way| way.first)

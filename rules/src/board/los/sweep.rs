@@ -1,6 +1,6 @@
 //! Computes every line of sight of a board. Lines with the same vector are followed together.
 
-use super::cover::Cover;
+use super::cover::CoverRows;
 use super::line_bits::Lanes;
 use super::matrix::Matrix;
 use super::plane_layout::Layout;
@@ -73,7 +73,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// Fills in everybody who sees somebody that is no neighbour, and how every line arrives.
-    pub(super) fn run(&self, matrix: &mut Matrix, cover: &mut Cover) {
+    pub(super) fn run(&self, matrix: &mut Matrix, cover: &mut CoverRows) {
         let layout = self.planes.layout;
         let mut path = PlanePath::default();
         for half_rows in 1 - 2 * layout.rows..2 * layout.rows {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::line_steps::{self, LineStep, Vector};
-use super::step::{Step, is_far};
+use super::step::{HexToHex, is_far};
 use super::terrain::Terrain;
 use crate::hex::Direction;
 
@@ -17,7 +17,7 @@ pub(super) struct Leg {
 }
 
 /// A step by such legs. A hexside it runs along is told by the offset to its slot.
-pub(super) type TableStep = Step<Leg, i32>;
+pub(super) type TableStep = HexToHex<Leg, i32>;
 
 /// The line between two hexes.
 ///
@@ -132,8 +132,10 @@ mod tests {
                     let turned = there.reversed();
                     // Left and right change places.
                     let swapped = |step: &TableStep| match *step {
-                        Step::Across(leg) => Step::Across(leg),
-                        Step::Graze { ways: [left, right], along } => Step::Graze { ways: [right, left], along },
+                        HexToHex::Across(leg) => HexToHex::Across(leg),
+                        HexToHex::Graze { ways: [left, right], along } => {
+                            HexToHex::Graze { ways: [right, left], along }
+                        }
                     };
                     assert_eq!(turned.steps, back.steps.iter().map(swapped).collect::<Vec<_>>());
                     assert_eq!(turned.reversed().steps, there.steps);

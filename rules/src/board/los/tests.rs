@@ -99,14 +99,14 @@ pub(in crate::board) fn charts() -> Rulebook {
 }
 
 /// The same charts with one parameter changed.
-pub(in crate::board) fn charts_with(name: &str, value: crate::rulebook::Value) -> Rulebook {
+pub(in crate::board) fn charts_with(name: &str, value: crate::rulebook::ParameterValue) -> Rulebook {
     let mut rulebook = charts();
     set(&mut rulebook, name, value);
     rulebook
 }
 
 /// Sets a parameter.
-fn set(rulebook: &mut Rulebook, name: &str, value: crate::rulebook::Value) {
+fn set(rulebook: &mut Rulebook, name: &str, value: crate::rulebook::ParameterValue) {
     rulebook.parameters.retain(|setting| setting.name != name);
     rulebook.parameters.push(crate::rulebook::Setting { name: name.to_owned(), value, by: Provenance::default() });
 }

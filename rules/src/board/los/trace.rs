@@ -2,11 +2,11 @@
 
 use super::breached_terrain::BreachedTerrain;
 use super::line_steps::Vector;
-use super::step::{Step, Way};
+use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath, TableStep};
 use super::terrain::ON_GRID;
 use super::walker::{Observer, Obstacle};
-use super::{Blocker, Lines};
+use super::{Blocker, SightLines};
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -16,7 +16,7 @@ use crate::map::HexsideKind;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
     /// What the line meets.
-    pub what: Met,
+    pub what: LineContact,
     /// Whether the line goes on; `None` behind the place where it ends, which nobody need look at.
     pub open: Option<bool>,
     /// What ends the line here.
@@ -25,9 +25,9 @@ pub struct Meeting {
 
 /// What a line meets at a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Met {
+pub enum LineContact {
     /// It crosses a hexside.
-    Hexside(Passage),
+    Hexside(CrossedHexside),
     /// It goes through a corner, or along a whole hexside: there are two ways past (R21).
     Graze {
         /// The hexes that meet in the corner, or those at the hexside and at its two ends; of the map alone.
@@ -35,31 +35,31 @@ pub enum Met {
         /// The hexside it runs along; `None` at a corner.
         along: Option<Hexside>,
         /// The way past on the left, seen from where the line starts; `None` off the map.
-        left: Option<Course>,
+        left: Option<WayPastGraze>,
         /// The way past on the right.
-        right: Option<Course>,
+        right: Option<WayPastGraze>,
     },
 }
 
 /// One way past a graze.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Course {
+pub struct WayPastGraze {
     /// The hexsides it crosses, one or two.
-    pub sides: Vec<Passage>,
+    pub sides: Vec<CrossedHexside>,
     /// Whether it is open; `None` behind the place where the line ends.
     pub open: Option<bool>,
 }
 
 /// A hexside a line crosses.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Passage {
+pub struct CrossedHexside {
     /// The hexside.
     pub side: Hexside,
     /// What stands on it, by layer; nothing where it is clear.
     pub kinds: Vec<(Layer, HexsideKind)>,
 }
 
-impl Lines {
+impl SightLines {
     /// Everything the line between two spots meets, in order from the first.
     #[must_use]
     pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
@@ -105,11 +105,11 @@ impl BreachedTerrain<'_> {
     }
 
     /// What a step meets from a hex, and the hex behind it.
-    fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (Met, Hex) {
+    fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (LineContact, Hex) {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
         match step {
-            Step::Across(leg) => (Met::Hexside(self.passage(start, leg, before)), hex(&leg)),
-            Step::Graze { ways, along } => {
+            HexToHex::Across(leg) => (LineContact::Hexside(self.passage(start, leg, before)), hex(&leg)),
+            HexToHex::Graze { ways, along } => {
                 let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
                 let behind = hex(&ways[0].last());
                 let [l, r] = ways.map(|way| way.first);
@@ -119,26 +119,26 @@ impl BreachedTerrain<'_> {
                 hexes.sort_unstable();
                 let [left, right] = [0, 1].map(|at| {
                     let open = went.map(|went| went.ways[at].unwrap_or(false));
-                    let sides = || self.course(start, before, ways[at]);
-                    is_on_map(&ways[at].first).then(|| Course { sides: sides(), open })
+                    let sides = || self.crossed(start, before, ways[at]);
+                    is_on_map(&ways[at].first).then(|| WayPastGraze { sides: sides(), open })
                 });
                 let along = along.filter(|_| is_on_map(&l) && is_on_map(&r)).map(|_| Hexside::new(hex(&l), hex(&r)));
-                (Met::Graze { hexes, along, left, right }, behind)
+                (LineContact::Graze { hexes, along, left, right }, behind)
             }
         }
     }
 
-    fn course(self, start: i32, before: Hex, way: Way<Leg>) -> Vec<Passage> {
+    fn crossed(self, start: i32, before: Hex, way: WayPast<Leg>) -> Vec<CrossedHexside> {
         let between = self.terrain.hex((start + way.first.hex) as usize);
         let second = way.second.map(|leg| self.passage(start, leg, between));
         std::iter::once(self.passage(start, way.first, before)).chain(second).collect()
     }
 
-    fn passage(self, start: i32, leg: Leg, before: Hex) -> Passage {
+    fn passage(self, start: i32, leg: Leg, before: Hex) -> CrossedHexside {
         let slot = (start * 3 + leg.side) as usize;
         let kinds = Layer::ALL.map(|layer| (layer, self.terrain.kind_through(self.breaches, slot, layer)));
         let kinds = kinds.into_iter().filter(|(_, kind)| *kind != HexsideKind::Clear).collect();
-        Passage { side: Hexside::new(before, self.terrain.hex((start + leg.hex) as usize)), kinds }
+        CrossedHexside { side: Hexside::new(before, self.terrain.hex((start + leg.hex) as usize)), kinds }
     }
 }
 
@@ -146,15 +146,15 @@ impl Meeting {
     /// The same met by the line from its other end.
     fn turned(self) -> Self {
         let what = match self.what {
-            Met::Hexside(passage) => Met::Hexside(passage),
-            Met::Graze { hexes, along, left, right } => {
-                let back = |course: Option<Course>| {
-                    course.map(|Course { mut sides, open }| {
+            LineContact::Hexside(passage) => LineContact::Hexside(passage),
+            LineContact::Graze { hexes, along, left, right } => {
+                let back = |past: Option<WayPastGraze>| {
+                    past.map(|WayPastGraze { mut sides, open }| {
                         sides.reverse();
-                        Course { sides, open }
+                        WayPastGraze { sides, open }
                     })
                 };
-                Met::Graze { hexes, along, left: back(right), right: back(left) }
+                LineContact::Graze { hexes, along, left: back(right), right: back(left) }
             }
         };
         Self { what, ..self }
@@ -202,7 +202,7 @@ mod tests {
     fn a_trace_leads_from_end_to_end_and_agrees_with_the_verdict() {
         let project = fixture::mission();
         let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let mut grazes = 0;
         for a in board.ids() {
             for b in board.ids().filter(|b| board.spot(*b).hex != board.spot(a).hex) {
@@ -212,13 +212,13 @@ mod tests {
                 let mut at = board.spot(a).hex;
                 for meeting in &trace {
                     let walked = match &meeting.what {
-                        Met::Hexside(passage) => vec![std::slice::from_ref(passage)],
-                        Met::Graze { left, right, .. } => {
+                        LineContact::Hexside(passage) => vec![std::slice::from_ref(passage)],
+                        LineContact::Graze { left, right, .. } => {
                             grazes += 1;
-                            [left, right].into_iter().flatten().map(|course| course.sides.as_slice()).collect()
+                            [left, right].into_iter().flatten().map(|past| past.sides.as_slice()).collect()
                         }
                     };
-                    let behind = |sides: &[Passage]| sides.iter().try_fold(at, |hex, own| own.side.other(hex));
+                    let behind = |sides: &[CrossedHexside]| sides.iter().try_fold(at, |hex, own| own.side.other(hex));
                     let ends: Vec<_> = walked.into_iter().map(|sides| behind(sides).expect(&names)).collect();
                     at = ends[0];
                     assert!(ends.iter().all(|end| *end == at), "{names}");
@@ -239,15 +239,16 @@ mod tests {
     fn of_two_ways_past_a_corner_the_open_one_is_named() {
         let project = fixture::alamo();
         let board = Board::new(&project.map, crate::alamo::charts(&project.rulebook));
-        let lines = Lines::new(&project.map, &board);
+        let lines = SightLines::new(&project.map, &board);
         let id = |spot: &str| board.id(spot.parse().unwrap()).unwrap();
         let trace = lines.trace(&Breaches::NONE, &board, id("1208"), id("1408/in"));
-        let [Meeting { what: Met::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] = &trace[..]
+        let [Meeting { what: LineContact::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] =
+            &trace[..]
         else {
             panic!("{trace:?}")
         };
         assert_eq!((along.unwrap().to_string().as_str(), *open), ("1308/1309", Some(true)));
-        let sides = |course: &Course| course.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
+        let sides = |past: &WayPastGraze| past.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
         assert_eq!(
             (sides(left), sides(right)),
             (

@@ -5,15 +5,15 @@
 //! grazes a corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is
 //! open, a strict one whether all are.
 
-use super::blocking::{Blocking, Cause, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
-use super::step::{Step, Way};
+use super::blocking::{BlockCause, Blocking, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
+use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath};
 use super::terrain::{ON_GRID, Terrain, Viewpoint};
 
 /// Where a line goes no further.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Obstacle {
-    pub(super) cause: Cause,
+    pub(super) cause: BlockCause,
     /// The slot of the hexside.
     pub(super) side: usize,
     /// The cell of the hex behind the hexside.
@@ -72,8 +72,8 @@ pub(super) fn is_clear_over(
     for (index, step) in path.steps.iter().enumerate() {
         let first = index == 0;
         at = match step {
-            Step::Across(leg) => walker.across(at, *leg, first, observer),
-            Step::Graze { ways, along } => walker.graze(at, ways, *along, first, observer),
+            HexToHex::Across(leg) => walker.across(at, *leg, first, observer),
+            HexToHex::Graze { ways, along } => walker.graze(at, ways, *along, first, observer),
         };
         observer.step(at == 0);
         if at == 0 {
@@ -102,7 +102,7 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
     fn graze(
         &self,
         at: States,
-        ways: &[Way<Leg>; 2],
+        ways: &[WayPast<Leg>; 2],
         along: Option<i32>,
         first: bool,
         observer: &mut impl Observer,
@@ -110,7 +110,7 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
         let mut after = 0;
         let mut all_open = true;
         // Beyond the edge of the map there is no way.
-        let on_map = |way: &Way<Leg>| {
+        let on_map = |way: &WayPast<Leg>| {
             way.second.is_none() || self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID != 0
         };
         for (index, way) in ways.iter().enumerate().filter(|(_, way)| on_map(way)) {
@@ -131,7 +131,7 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
 
     /// What stops a line that runs along a hexside, by a strict rulebook: the wall there, as if the line crossed it from
     /// where it is.
-    fn beside(&self, at: States, ways: &[Way<Leg>; 2], along: i32, first: bool) -> Option<Obstacle> {
+    fn beside(&self, at: States, ways: &[WayPast<Leg>; 2], along: i32, first: bool) -> Option<Obstacle> {
         let cells = ways.map(|way| (self.start + way.first.hex) as usize);
         if cells.iter().any(|cell| self.terrain.hexes[*cell] & ON_GRID == 0) {
             return None;
@@ -169,7 +169,7 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
         if all_open || self.blocking.switches.lenient { after } else { 0 }
     }
 
-    fn way(&self, at: States, way: &Way<Leg>, first: bool) -> Result<States, Obstacle> {
+    fn way(&self, at: States, way: &WayPast<Leg>, first: bool) -> Result<States, Obstacle> {
         let between = self.leg(at, way.first, first)?;
         way.second.map_or(Ok(between), |second| self.leg(between, second, false))
     }

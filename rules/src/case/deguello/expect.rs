@@ -3,7 +3,7 @@
 use super::super::common::{ended, plain, same, same_names, sight};
 use super::super::expected::{Asked, ask};
 use super::super::odds::odds;
-use crate::case::{Found, NotAnExpectation};
+use crate::case::{ExpectResult, NotAnExpectation};
 use crate::deguello::{Game, Life, Position};
 use crate::play::Game as _;
 
@@ -58,7 +58,7 @@ pub const EXPECTATION_FORMS: &[&str] = &[
 ];
 
 /// Holds what a case expects against a position.
-pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
     ask(&words, game, position, EXPECTATION_FORMS, &[pieces, units, places, odds])
 }

@@ -1,20 +1,20 @@
 //! Which rolls of this game succeed.
 
 use super::super::odds::Rolled;
-use crate::deguello::{Event, Game, What};
+use crate::deguello::{Event, Game, Happening};
 
 impl Rolled for Game {
     fn succeeds(event: &Event) -> bool {
         match event.what {
-            What::Shot { hit, .. } => hit,
-            What::Rose { well, .. } => well,
-            What::Light { day, .. } => day,
-            What::LadderHit { lost, .. } | What::OfficerHit { lost, .. } => lost,
-            What::Emplaced { up, .. } => up,
-            What::Hewed { broken, .. } => broken,
-            What::Torched { burns, .. } => burns,
-            What::Burned { out, .. } => out,
-            What::Checked { lives, .. } => lives,
+            Happening::Shot { hit, .. } => hit,
+            Happening::Rose { well, .. } => well,
+            Happening::Light { day, .. } => day,
+            Happening::LadderHit { lost, .. } | Happening::OfficerHit { lost, .. } => lost,
+            Happening::Emplaced { up, .. } => up,
+            Happening::Hewed { broken, .. } => broken,
+            Happening::Torched { burns, .. } => burns,
+            Happening::Burned { out, .. } => out,
+            Happening::Checked { lives, .. } => lives,
             _ => false,
         }
     }

@@ -5,7 +5,7 @@ use super::super::form::stand_in::{number, of_class, one_of};
 use super::super::form::{Text, Vocabulary};
 use crate::case::NotAnExpectation;
 use crate::deguello::index::INDEX;
-use crate::deguello::{ACTION_FORMS, Ending, Game, Kind, PHASES};
+use crate::deguello::{ACTION_FORMS, Ending, Game, PHASES, PieceType};
 use crate::play::{Actor, Fraction};
 use crate::side::Side;
 
@@ -13,9 +13,9 @@ impl Vocabulary for Game {
     fn named(&self, token: &str, word: &str, _: Text) -> Result<(), NotAnExpectation> {
         match token {
             "PIECE" | "BY" | "TARGET" => Ok(self.find_piece(word).map(|_| ())?),
-            "OFFICER" => classed(self, word, "officer", Kind::is_officer),
-            "FLECHA" => classed(self, word, "flecha", Kind::is_flecha),
-            "GUN" => classed(self, word, "gun", |kind| kind == Kind::Cannon),
+            "OFFICER" => classed(self, word, "officer", PieceType::is_officer),
+            "FLECHA" => classed(self, word, "flecha", PieceType::is_flecha),
+            "GUN" => classed(self, word, "gun", |kind| kind == PieceType::Cannon),
             "SPOT" if word == "nowhere" => Ok(()),
             "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
             "AREA" if word == "none" => Ok(()),
@@ -61,6 +61,11 @@ fn known(token: &str) -> Vec<String> {
     }
 }
 
-fn classed(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
+fn classed(
+    game: &Game,
+    word: &str,
+    class: &'static str,
+    is: impl Fn(PieceType) -> bool,
+) -> Result<(), NotAnExpectation> {
     of_class(is(game.kind(game.find_piece(word)?)), class, word)
 }

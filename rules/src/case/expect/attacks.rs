@@ -1,7 +1,7 @@
 //! What an attack would use: row, strength, modifiers, odds.
 
-use super::{Asked, Found, form, mode_of, plain, same};
-use crate::alamo::{Effect, Game, Position};
+use super::{Asked, ExpectResult, form, mode_of, plain, same};
+use crate::alamo::{Game, Position, StrikeEffect};
 use crate::case::words::refused;
 use crate::play::Fraction;
 
@@ -42,7 +42,7 @@ pub(super) fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked
             match game.aim(position, game.find_piece(by)?, mode, game.find_piece(target)?) {
                 Ok(strike) => {
                     let odds = game.odds(position, &strike);
-                    let found = match Effect::named(outcome) {
+                    let found = match StrikeEffect::named(outcome) {
                         Some(effect) => odds.chance_of(effect),
                         None => odds.fall_of(game.find_piece(outcome)?),
                     };
@@ -56,7 +56,7 @@ pub(super) fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked
 }
 
 /// The same parts, in whatever order.
-fn alike(expected: &[&str], mut found: Vec<String>) -> Found {
+fn alike(expected: &[&str], mut found: Vec<String>) -> ExpectResult {
     let mut expected: Vec<&str> = expected.to_vec();
     expected.sort_unstable();
     let shown = found.join(" ");

@@ -5,7 +5,7 @@ use super::{Text, Vocabulary};
 use crate::alamo::Ending;
 use crate::alamo::notation::ACTION_FORMS;
 use crate::alamo::notation::names::{self, snake};
-use crate::alamo::{Effect, Game, Order, Phase, Piece, PieceId};
+use crate::alamo::{Game, Order, Phase, Piece, PieceId, StrikeEffect};
 use crate::case::NotAnExpectation;
 use crate::play::Fraction;
 use crate::rulebook::Degree;
@@ -63,7 +63,7 @@ fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
         "ORDER" => [Order::Good, Order::Disordered, Order::Routed].map(|own| own.word().to_owned()).into(),
         "PHASE" if kind == Text::Event => Phase::all().map(|own| names::phase(own).to_owned()).collect(),
         "PHASE" => Phase::all().map(|own| own.word().to_owned()).collect(),
-        "OUTCOME" => Effect::ALL.iter().map(|own| own.word().to_owned()).collect(),
+        "OUTCOME" => StrikeEffect::ALL.iter().map(|own| own.word().to_owned()).collect(),
         "WINNER" => Side::ALL.iter().map(|own| written(names::winner(*own))).collect(),
         "DEGREE" => Degree::ALL.iter().map(|own| written(names::degree(*own))).collect(),
         "REASON" => Ending::ALL.iter().map(|own| written(names::ending(*own))).collect(),

@@ -3,7 +3,7 @@
 use super::super::common::{actor, ended, same, same_names, sight};
 use super::super::expected::{Asked, ask};
 use super::super::odds::odds;
-use crate::case::{Found, NotAnExpectation};
+use crate::case::{ExpectResult, NotAnExpectation};
 use crate::knapp::{Column, Game, Life, Position, Stage};
 use crate::play::{Actor, Game as _, NotAnAction, PieceId};
 use crate::side::Side;
@@ -55,7 +55,7 @@ pub const EXPECTATION_FORMS: &[&str] = &[
 ];
 
 /// Holds what a case expects against a position.
-pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Found, NotAnExpectation> {
+pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
     ask(&words, game, position, EXPECTATION_FORMS, &[pieces, columns, tracks, places, odds])
 }

@@ -1,19 +1,19 @@
 //! Which rolls of this game succeed.
 
 use super::super::odds::Rolled;
-use crate::knapp::{Event, Game, Order, What};
+use crate::knapp::{ColumnOrder, Event, Game, Happening};
 
 impl Rolled for Game {
     fn succeeds(event: &Event) -> bool {
         match event.what {
-            What::Bombarded { hit, .. } | What::Shot { hit, .. } => hit,
-            What::Struck { command, .. } => command,
-            What::Waded { bogged, .. } => bogged,
-            What::Scaled { up, .. } => up,
-            What::Pushed { thrown, .. } => thrown,
-            What::Bashed { broken, .. } | What::DoorShot { broken, .. } => broken,
-            What::Fought { kills, .. } => kills,
-            What::Checked { order, .. } => matches!(order, Order::Advance),
+            Happening::Bombarded { hit, .. } | Happening::Shot { hit, .. } => hit,
+            Happening::Struck { command, .. } => command,
+            Happening::Waded { bogged, .. } => bogged,
+            Happening::Scaled { up, .. } => up,
+            Happening::Pushed { thrown, .. } => thrown,
+            Happening::Bashed { broken, .. } | Happening::DoorShot { broken, .. } => broken,
+            Happening::Fought { kills, .. } => kills,
+            Happening::Checked { order, .. } => matches!(order, ColumnOrder::Advance),
             _ => false,
         }
     }

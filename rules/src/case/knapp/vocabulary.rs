@@ -6,7 +6,7 @@ use super::super::form::{Text, Vocabulary};
 use super::expect::STAGES;
 use crate::case::NotAnExpectation;
 use crate::knapp::index::INDEX;
-use crate::knapp::{ACTION_FORMS, Ending, Game, Kind, Order, PHASES, Stage};
+use crate::knapp::{ACTION_FORMS, ColumnOrder, Ending, Game, PHASES, PieceType, Stage};
 use crate::play::{Actor, Fraction};
 use crate::side::Side;
 
@@ -19,9 +19,9 @@ impl Vocabulary for Game {
     fn named(&self, token: &str, word: &str, _: Text) -> Result<(), NotAnExpectation> {
         match token {
             "PIECE" | "BY" | "TARGET" => Ok(self.find_piece(word).map(|_| ())?),
-            "STAND" => classed(self, word, "stand", Kind::is_stand),
-            "GUN" => classed(self, word, "gun", |kind| kind == Kind::Gun),
-            "BATTERY" => classed(self, word, "battery", |kind| kind == Kind::Battery),
+            "STAND" => classed(self, word, "stand", PieceType::is_stand),
+            "GUN" => classed(self, word, "gun", |kind| kind == PieceType::Gun),
+            "BATTERY" => classed(self, word, "battery", |kind| kind == PieceType::Battery),
             "SPOT" if word == "nowhere" => Ok(()),
             "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
             "HEXSIDE" => Ok(self.find_edge(word).or_else(|_| self.find_door(word)).map(|_| ())?),
@@ -51,7 +51,7 @@ fn known(game: &Game, token: &str) -> Vec<String> {
         "ACTOR" => words(&["texan", "mexican", "chance", "nobody"]),
         "STATE" => words(&["up", "down", "out", "captured"]),
         "STAGE" => words(&STAGES.map(|(_, word)| word)),
-        "ORDER" => words(&[Order::Advance, Order::Stand, Order::Back].map(Order::word)),
+        "ORDER" => words(&[ColumnOrder::Advance, ColumnOrder::Stand, ColumnOrder::Back].map(ColumnOrder::word)),
         "PHASE" => words(&PHASES.map(|(_, word)| word)),
         "REASON" => words(&[Ending::TurnsOver, Ending::NoCasting, Ending::NoStand].map(Ending::word)),
         "POSITION" => game.ground.starts.iter().map(|start| start.id.clone()).collect(),
@@ -68,6 +68,11 @@ fn known(game: &Game, token: &str) -> Vec<String> {
     }
 }
 
-fn classed(game: &Game, word: &str, class: &'static str, is: impl Fn(Kind) -> bool) -> Result<(), NotAnExpectation> {
+fn classed(
+    game: &Game,
+    word: &str,
+    class: &'static str,
+    is: impl Fn(PieceType) -> bool,
+) -> Result<(), NotAnExpectation> {
     of_class(is(game.piece_of(game.find_piece(word)?).kind), class, word)
 }

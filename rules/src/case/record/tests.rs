@@ -6,9 +6,9 @@ use super::{NoLog, Recorded, record};
 use crate::case::{Cases, bring_along};
 use crate::deguello::Game;
 use crate::fixture;
-use crate::log::{Entry, Log, PERSON, Parts, replay};
+use crate::log::{Log, LogEntry, PERSON, Parts, replay};
 use crate::project::Project;
-use crate::table::{Made, Table, Tabletop as _};
+use crate::table::{GameTable, Tabletop as _, TextStep};
 use crate::text;
 use crate::words::Language;
 
@@ -55,15 +55,15 @@ fn all_that_happens_in_a_case_is_in_its_log_and_goes_the_same_way_again() {
     assert_eq!(again.divergence, None);
     assert!(again.other_dice.is_some_and(|own| own.rolled == 8), "the dice are those of the case");
     assert_eq!(log.parts, Parts::new(&project));
-    let amended = log.entries.iter().take_while(|entry| matches!(entry, Entry::Amended(_)));
+    let amended = log.entries.iter().take_while(|entry| matches!(entry, LogEntry::Amended(_)));
     assert_eq!(amended.count(), 4);
-    let did = |entry: &Entry| match entry {
-        Entry::Did(text, _) => Some(text.clone()),
-        Entry::Rolled(..) | Entry::Amended(_) => None,
+    let did = |entry: &LogEntry| match entry {
+        LogEntry::Did(text, _) => Some(text.clone()),
+        LogEntry::Rolled(..) | LogEntry::Amended(_) => None,
     };
     let texts: Vec<String> = log.entries.iter().filter_map(did).collect();
     assert_eq!(texts, ["fire greys-1 toluca-1", "done"], "the second is what `until` takes");
-    assert!(matches!(&log.entries[5], Entry::Rolled(8, events) if !events.is_empty()), "{:?}", log.entries);
+    assert!(matches!(&log.entries[5], LogEntry::Rolled(8, events) if !events.is_empty()), "{:?}", log.entries);
 }
 
 #[test]
@@ -126,11 +126,11 @@ fn whoever_plays_on_otherwise_leaves_the_remarks_behind() {
     let project = fixture::guardhouse();
     let log = log(&project, SHOT).unwrap();
     let game = Arc::new(Game::new(&project).unwrap());
-    let (mut table, resumed) = Table::resume(game, log.clone());
+    let (mut table, resumed) = GameTable::resume(game, log.clone());
     assert_eq!(resumed.divergence, None);
     assert_eq!(table.log(), log);
     let said =
-        |table: &Table<Game>, at| -> Vec<_> { table.told(at, None).into_iter().map(|told| told.said.id).collect() };
+        |table: &GameTable<Game>, at| -> Vec<_> { table.told(at, None).into_iter().map(|told| told.said.id).collect() };
     assert!(said(&table, 0).starts_with(&["log-note"]), "what is said of all stands first");
     assert!(said(&table, 4).ends_with(&["log-note"]) && !said(&table, 5).contains(&"log-note"));
     table.go(5);
@@ -138,7 +138,7 @@ fn whoever_plays_on_otherwise_leaves_the_remarks_behind() {
     table.go(log.entries.len());
     assert_eq!(table.log(), log, "and made again");
     table.go(5);
-    table.make(&Made::Roll(crate::play::Roll(2))).unwrap();
-    table.make(&Made::Action("done".to_owned())).unwrap();
+    table.make(&TextStep::Roll(crate::play::Roll(2))).unwrap();
+    table.make(&TextStep::Action("done".to_owned())).unwrap();
     assert_eq!((table.log().entries.len(), table.log().notes.len()), (7, 3), "another step is another matter");
 }

@@ -1,6 +1,6 @@
 //! Areas: what a unit moves through, and what it costs to enter (D7, DM.a).
 
-use super::{Features, Ground};
+use super::{Features, TerrainIndex};
 use crate::board::{Board, SpotId};
 use crate::map::{MapDocument, Region};
 use crate::spot::Level;
@@ -60,7 +60,7 @@ pub(crate) struct Claim<'m> {
 /// What the areas of a map claim, in the order of their names.
 pub(super) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
     let mut regions = map.areas();
-    regions.truncate(usize::from(Ground::NONE));
+    regions.truncate(usize::from(TerrainIndex::NONE));
     let claim = |region: &'m Region| {
         let mut spots: Vec<SpotId> = map.area_spots(region).into_iter().filter_map(|spot| board.id(spot)).collect();
         spots.sort_unstable();
@@ -80,9 +80,9 @@ pub(super) fn read(
     level: &mut [u8],
     features: &[Features],
 ) -> (Vec<Area>, Vec<u16>) {
-    let (mut areas, mut of_spot) = (Vec::new(), vec![Ground::NONE; board.len()]);
+    let (mut areas, mut of_spot) = (Vec::new(), vec![TerrainIndex::NONE; board.len()]);
     for Claim { region, level: own, mut spots } in claims(map, board) {
-        spots.retain(|spot| of_spot[spot.index()] == Ground::NONE);
+        spots.retain(|spot| of_spot[spot.index()] == TerrainIndex::NONE);
         let Some(first) = spots.first().copied() else { continue };
         for spot in &spots {
             of_spot[spot.index()] = areas.len() as u16;

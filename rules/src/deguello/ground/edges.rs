@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Ground;
+use super::TerrainIndex;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -22,16 +22,16 @@ pub struct Edge {
     /// The spots beside a ladder there: the one it leads to, and those of its level at either end (D12.4.i).
     pub beside: Vec<SpotId>,
     /// What it is made of.
-    pub made: Made,
+    pub made: PerimeterKind,
     /// Whether ladders can be put up (D7.41.c).
     pub scalable: bool,
-    /// The door there; [`Ground::NONE`] for none.
+    /// The door there; [`TerrainIndex::NONE`] for none.
     pub door: u16,
 }
 
 /// What the perimeter is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Made {
+pub enum PerimeterKind {
     /// An exterior wall: nobody crosses it but by a ladder.
     Wall,
     /// A palisade or a redoubt.
@@ -79,7 +79,7 @@ pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
     }
     doors.sort_by_key(|door| (door.side, door.spots));
     doors.dedup_by_key(|door| door.side);
-    doors.truncate(usize::from(Ground::NONE));
+    doors.truncate(usize::from(TerrainIndex::NONE));
     doors
 }
 
@@ -107,17 +107,17 @@ pub(super) fn edges(
         let kinds = Layer::ALL.map(|layer| board.kind(*side, layer));
         let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
         let made = if door.is_some() {
-            Made::Gate
+            PerimeterKind::Gate
         } else if bastion.contains(side) {
-            Made::Bastion
+            PerimeterKind::Bastion
         } else if redoubt.contains(side)
             || kinds.iter().any(|kind| matches!(kind, HexsideKind::WoodenWall | HexsideKind::HighPalisade))
         {
-            Made::Palisade
+            PerimeterKind::Palisade
         } else if kinds.iter().all(|kind| matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed)) {
-            Made::Open
+            PerimeterKind::Open
         } else {
-            Made::Wall
+            PerimeterKind::Wall
         };
         let is_church = kinds.contains(&HexsideKind::ChurchWall);
         // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
@@ -137,9 +137,9 @@ pub(super) fn edges(
             top,
             beside,
             made,
-            scalable: made == Made::Wall && ends && !is_church && !barred.contains(side),
-            door: door.map_or(Ground::NONE, |number| number as u16),
+            scalable: made == PerimeterKind::Wall && ends && !is_church && !barred.contains(side),
+            door: door.map_or(TerrainIndex::NONE, |number| number as u16),
         })
     };
-    perimeter.iter().filter_map(edge).take(usize::from(Ground::NONE)).collect()
+    perimeter.iter().filter_map(edge).take(usize::from(TerrainIndex::NONE)).collect()
 }

@@ -1,7 +1,7 @@
 //! Ways from area to area (D7, DM.f): what can be crossed, by whom, and what it adds.
 
-use super::edges::Made;
-use super::{Area, Door, Edge, Features, Ground, Surface};
+use super::edges::PerimeterKind;
+use super::{Area, Door, Edge, Features, Surface, TerrainIndex};
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 use crate::map::HexsideKind;
@@ -13,12 +13,12 @@ pub struct Link {
     /// The area it leads to.
     pub to: u16,
     /// What stands there.
-    pub way: Way,
+    pub way: Passage,
 }
 
 /// What stands between two neighbouring areas.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Way {
+pub enum Passage {
     /// Nothing that keeps anybody.
     Open,
     /// A palisade, a redoubt or a low wall.
@@ -50,10 +50,10 @@ pub(super) fn read(
     let of = |area_of: &Area| {
         let mut links = Vec::new();
         for from in &area_of.spots {
-            links.extend(over_head(board, *from).map(|to| Link { to: area[to.index()], way: Way::Hatch }));
+            links.extend(over_head(board, *from).map(|to| Link { to: area[to.index()], way: Passage::Hatch }));
             for crossing in board.crossings(*from) {
                 let to = area[crossing.to.index()];
-                if to == Ground::NONE || to == area[from.index()] {
+                if to == TerrainIndex::NONE || to == area[from.index()] {
                     continue;
                 }
                 let spots = [*from, crossing.to];
@@ -71,7 +71,7 @@ pub(super) fn read(
                 links.extend(way.map(|way| Link { to, way }));
             }
         }
-        links.retain(|link| link.to != Ground::NONE);
+        links.retain(|link| link.to != TerrainIndex::NONE);
         links.sort_unstable();
         links.dedup();
         links
@@ -91,12 +91,12 @@ fn over_head(board: &Board, from: SpotId) -> Option<SpotId> {
 }
 
 /// A way to a spot of an upper floor or from one: along the floor and over its staircase, and by nothing else (D7.41.b).
-fn upstairs(board: &Board, spots: [SpotId; 2], features: &[Features]) -> Option<Way> {
+fn upstairs(board: &Board, spots: [SpotId; 2], features: &[Features]) -> Option<Passage> {
     let is_upper = spots.map(|spot| board.spot(spot).level == Level::Upper);
     let stairs = spots.iter().any(|spot| features[spot.index()].contains(Features::STAIRS));
     match is_upper {
-        [true, true] => Some(Way::Open),
-        _ => stairs.then_some(Way::Stairs),
+        [true, true] => Some(Passage::Open),
+        _ => stairs.then_some(Passage::Stairs),
     }
 }
 
@@ -110,15 +110,15 @@ pub(super) fn near(area: u16, links: &[Vec<Link>]) -> Vec<u16> {
 }
 
 /// A way over the perimeter at the height of the ground.
-const fn over_edge(edge: &Edge, levels: [u8; 2]) -> Option<Way> {
+const fn over_edge(edge: &Edge, levels: [u8; 2]) -> Option<Passage> {
     if levels[0] != levels[1] {
         return None;
     }
     match edge.made {
-        Made::Wall => None,
-        Made::Palisade | Made::Bastion => Some(Way::Over),
-        Made::Gate => Some(Way::Door(edge.door)),
-        Made::Open => Some(Way::Open),
+        PerimeterKind::Wall => None,
+        PerimeterKind::Palisade | PerimeterKind::Bastion => Some(Passage::Over),
+        PerimeterKind::Gate => Some(Passage::Door(edge.door)),
+        PerimeterKind::Open => Some(Passage::Open),
     }
 }
 
@@ -130,7 +130,7 @@ fn within(
     levels: [u8; 2],
     surfaces: [Surface; 2],
     doors: &[Door],
-) -> Option<Way> {
+) -> Option<Passage> {
     let is_level = levels[0] == levels[1];
     // From a room one must leave the building before one goes up to its roof (D7.4.a).
     let in_room = spots.iter().any(|spot| board.spot(*spot).level == Level::In);
@@ -140,33 +140,35 @@ fn within(
         if in_room || is_far {
             None
         } else if surfaces.contains(&Surface::Roof) {
-            Some(if levels[1] > levels[0] { Way::Roof } else { Way::Down })
+            Some(if levels[1] > levels[0] { Passage::Roof } else { Passage::Down })
         } else {
-            Some(Way::Parapet)
+            Some(Passage::Parapet)
         }
     };
     match kind {
         // A ramp for guns leads up to a platform even from indoors, where the building is open at the top (D7.41.c).
-        HexsideKind::GunRamp if in_room && !is_level => (!is_far).then_some(Way::Parapet),
+        HexsideKind::GunRamp if in_room && !is_level => (!is_far).then_some(Passage::Parapet),
         HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {
             if is_level {
-                Some(Way::Open)
+                Some(Passage::Open)
             } else {
                 between_levels()
             }
         }
         HexsideKind::InnerWall => {
             if is_level {
-                Some(Way::Open)
+                Some(Passage::Open)
             } else {
                 between_levels()
             }
         }
-        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => is_level.then_some(Way::Over),
+        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
+            is_level.then_some(Passage::Over)
+        }
         HexsideKind::Doorway => {
             let door = doors.binary_search_by_key(&side, |door| door.side).ok()?;
             let joined = spots.iter().all(|spot| doors[door].spots.contains(spot));
-            joined.then_some(Way::Door(door as u16))
+            joined.then_some(Passage::Door(door as u16))
         }
         HexsideKind::OuterWall
         | HexsideKind::ChurchWall

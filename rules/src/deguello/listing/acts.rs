@@ -2,7 +2,7 @@
 
 use crate::board::SpotId;
 use crate::deguello::position::{Did, Life, Position};
-use crate::deguello::{Action, Game, Kind};
+use crate::deguello::{Action, Game, PieceType};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -92,7 +92,7 @@ impl Game {
                 open.then_some(Action::Step { piece, to: *to })
             };
             actions.extend(self.ground.around[usize::from(from)].iter().filter_map(opens));
-            let gun = position.on(state.at).find(|own| self.kind(*own) == Kind::Cannon);
+            let gun = position.on(state.at).find(|own| self.kind(*own) == PieceType::Cannon);
             if let Some(gun) = gun.filter(|_| self.kind(piece).is_unit()) {
                 let spots = actions[first..].iter().filter_map(|action| action.spot());
                 hauls.extend(spots.map(|to| Action::Haul { piece, gun, to }));

@@ -1,7 +1,7 @@
 //! Events as text.
 
 use super::way_text;
-use crate::deguello::{Event, Game, What};
+use crate::deguello::{Event, Game, Happening};
 use crate::side::Side;
 
 /// How every event is written, its rule left out.
@@ -63,66 +63,70 @@ impl Game {
         format!("{} {}", event.atom, self.what_text(event.what))
     }
 
-    fn what_text(&self, what: What) -> String {
+    fn what_text(&self, what: Happening) -> String {
         let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
         match what {
-            What::Began { round, phase } => format!("phase {} {round}", phase.word()),
-            What::Placed { piece, at } => format!("placed {} {}", name(piece), spot(at)),
-            What::Faced { piece, facing } => format!("faced {} {}", name(piece), way_text(facing)),
-            What::Rose { piece, roll, well } => format!("rose {} {roll} {}", name(piece), word(well, "well", "ill")),
-            What::Light { roll, day } => format!("light {roll} {}", word(day, "day", "night")),
-            What::Released => "released".to_owned(),
-            What::Passed { side } => format!("passed {}", side_text(side)),
-            What::Activated { officer } => format!("activated {}", name(officer)),
-            What::Manned { officer, command } => format!("manned {} {}", name(officer), self.command_name(command)),
-            What::Called { command } => format!("called {}", self.command_name(command)),
-            What::Alone { piece } => format!("alone {}", name(piece)),
-            What::Roused { area } => format!("roused {}", self.area_text(area)),
-            What::Reached { units } => format!("reached {units}"),
-            What::Stepped { piece, from, to, cost } => {
+            Happening::Began { round, phase } => format!("phase {} {round}", phase.word()),
+            Happening::Placed { piece, at } => format!("placed {} {}", name(piece), spot(at)),
+            Happening::Faced { piece, facing } => format!("faced {} {}", name(piece), way_text(facing)),
+            Happening::Rose { piece, roll, well } => {
+                format!("rose {} {roll} {}", name(piece), word(well, "well", "ill"))
+            }
+            Happening::Light { roll, day } => format!("light {roll} {}", word(day, "day", "night")),
+            Happening::Released => "released".to_owned(),
+            Happening::Passed { side } => format!("passed {}", side_text(side)),
+            Happening::Activated { officer } => format!("activated {}", name(officer)),
+            Happening::Manned { officer, command } => {
+                format!("manned {} {}", name(officer), self.command_name(command))
+            }
+            Happening::Called { command } => format!("called {}", self.command_name(command)),
+            Happening::Alone { piece } => format!("alone {}", name(piece)),
+            Happening::Roused { area } => format!("roused {}", self.area_text(area)),
+            Happening::Reached { units } => format!("reached {units}"),
+            Happening::Stepped { piece, from, to, cost } => {
                 format!("stepped {} {} {} cost {cost}", name(piece), spot(from), spot(to))
             }
-            What::Hauled { gun, to } => format!("hauled {} {}", name(gun), spot(to)),
-            What::Exposed { piece } => format!("exposed {}", name(piece)),
-            What::Covered { piece } => format!("covered {}", name(piece)),
-            What::Fired { by, target } => format!("fired {} {}", name(by), name(target)),
-            What::Blasted { gun, door } => format!("blasted {} {}", name(gun), self.door_text(door)),
-            What::Shot { roll, add, hit } => format!("shot {roll} add {add} {}", word(hit, "hit", "miss")),
-            What::Emptied { gun } => format!("emptied {}", name(gun)),
-            What::Loaded { gun } => format!("loaded {}", name(gun)),
-            What::Reduced { piece } => format!("reduced {}", name(piece)),
-            What::Killed { piece } => format!("killed {}", name(piece)),
-            What::LadderHit { piece, roll, lost } => {
+            Happening::Hauled { gun, to } => format!("hauled {} {}", name(gun), spot(to)),
+            Happening::Exposed { piece } => format!("exposed {}", name(piece)),
+            Happening::Covered { piece } => format!("covered {}", name(piece)),
+            Happening::Fired { by, target } => format!("fired {} {}", name(by), name(target)),
+            Happening::Blasted { gun, door } => format!("blasted {} {}", name(gun), self.door_text(door)),
+            Happening::Shot { roll, add, hit } => format!("shot {roll} add {add} {}", word(hit, "hit", "miss")),
+            Happening::Emptied { gun } => format!("emptied {}", name(gun)),
+            Happening::Loaded { gun } => format!("loaded {}", name(gun)),
+            Happening::Reduced { piece } => format!("reduced {}", name(piece)),
+            Happening::Killed { piece } => format!("killed {}", name(piece)),
+            Happening::LadderHit { piece, roll, lost } => {
                 format!("ladder_hit {} {roll} {}", name(piece), word(lost, "lost", "kept"))
             }
-            What::OfficerHit { area, roll, lost } => {
+            Happening::OfficerHit { area, roll, lost } => {
                 format!("officer_hit {} {roll} {}", self.area_text(area), word(lost, "lost", "kept"))
             }
-            What::Wounded { piece } => format!("wounded {}", name(piece)),
-            What::Checked { piece, roll, lives } => {
+            Happening::Wounded { piece } => format!("wounded {}", name(piece)),
+            Happening::Checked { piece, roll, lives } => {
                 format!("checked {} {roll} {}", name(piece), word(lives, "lives", "dies"))
             }
-            What::Split { piece, flechas } => format!("split {} {flechas}", name(piece)),
-            What::Emplaced { piece, edge, roll, up } => {
+            Happening::Split { piece, flechas } => format!("split {} {flechas}", name(piece)),
+            Happening::Emplaced { piece, edge, roll, up } => {
                 format!("emplaced {} {} {roll} {}", name(piece), self.edge_text(edge), word(up, "up", "down"))
             }
-            What::Attacked { by, target } => format!("attacked {} {}", name(by), name(target)),
-            What::Struck { roll, add } => format!("struck {roll} add {add}"),
-            What::Fought { attack, defence } => format!("fought {attack} {defence}"),
-            What::Locked { by, target } => format!("locked {} {}", name(by), name(target)),
-            What::BrokeOff { piece } => format!("broke_off {}", name(piece)),
-            What::Hewed { piece, door, roll, broken } => {
+            Happening::Attacked { by, target } => format!("attacked {} {}", name(by), name(target)),
+            Happening::Struck { roll, add } => format!("struck {roll} add {add}"),
+            Happening::Fought { attack, defence } => format!("fought {attack} {defence}"),
+            Happening::Locked { by, target } => format!("locked {} {}", name(by), name(target)),
+            Happening::BrokeOff { piece } => format!("broke_off {}", name(piece)),
+            Happening::Hewed { piece, door, roll, broken } => {
                 format!("hewed {} {} {roll} {}", name(piece), self.door_text(door), word(broken, "broken", "shut"))
             }
-            What::Opened { door } => format!("opened {}", self.door_text(door)),
-            What::Torched { piece, area, roll, burns } => {
+            Happening::Opened { door } => format!("opened {}", self.door_text(door)),
+            Happening::Torched { piece, area, roll, burns } => {
                 format!("torched {} {} {roll} {}", name(piece), self.area_text(area), word(burns, "burns", "fails"))
             }
-            What::Ignited { area } => format!("ignited {}", self.area_text(area)),
-            What::Burned { area, roll, out } => {
+            Happening::Ignited { area } => format!("ignited {}", self.area_text(area)),
+            Happening::Burned { area, roll, out } => {
                 format!("burned {} {roll} {}", self.area_text(area), word(out, "ruins", "fire"))
             }
-            What::Ended { winner, reason } => format!("ended {} {}", side_text(winner), reason.word()),
+            Happening::Ended { winner, reason } => format!("ended {} {}", side_text(winner), reason.word()),
         }
     }
 }

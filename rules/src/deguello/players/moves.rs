@@ -3,7 +3,7 @@
 use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
-use crate::deguello::{Action, Game, Kind, Made, Position};
+use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -19,7 +19,7 @@ pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<
             return climb;
         }
     }
-    let free = edges(game, position, at).filter(|edge| game.ground.edge(*edge).made == Made::Wall);
+    let free = edges(game, position, at).filter(|edge| game.ground.edge(*edge).made == PerimeterKind::Wall);
     let mut put = free.map(|edge| Action::Emplace { piece, edge });
     put.find(allowed)
 }
@@ -81,8 +81,8 @@ pub(super) fn nearer(
 }
 
 /// Whether a piece is a flecha or another unit that fights inside.
-pub(super) fn is_assailant(kind: Kind) -> bool {
-    kind.is_flecha() || kind == Kind::MexicanCrew
+pub(super) fn is_assailant(kind: PieceType) -> bool {
+    kind.is_flecha() || kind == PieceType::MexicanCrew
 }
 
 /// The areas in which the garrison has units.

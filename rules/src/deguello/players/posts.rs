@@ -2,7 +2,7 @@
 
 use super::moves::count;
 use crate::board::SpotId;
-use crate::deguello::{Action, Game, Kind, Position, Surface};
+use crate::deguello::{Action, Game, PieceType, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -14,9 +14,9 @@ pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) ->
     let own = game.piece_of(officer);
     let obeys = |unit: &PieceId| {
         let same = game.piece_of(*unit).command == own.command;
-        let staff = own.kind == Kind::StaffOfficer && view.released;
-        let crew = game.kind(*unit) == Kind::MexicanCrew;
-        if own.kind == Kind::MexicanGunner { crew } else { !crew && (same || staff) }
+        let staff = own.kind == PieceType::StaffOfficer && view.released;
+        let crew = game.kind(*unit) == PieceType::MexicanCrew;
+        if own.kind == PieceType::MexicanGunner { crew } else { !crew && (same || staff) }
     };
     let units = game.units_in(view, area, Side::Mexican).filter(obeys);
     let breaks = |unit: PieceId| game.ground.area(area).inside && can_break(game, view, unit);
@@ -65,7 +65,7 @@ pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32
 
 /// Whether a flecha can break a door.
 pub(super) fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
-    game.kind(piece) == Kind::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
+    game.kind(piece) == PieceType::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
 }
 
 /// The area beyond a door from one of its sides.

@@ -5,7 +5,7 @@ use super::posts::{can_break, ladders, most_needed, need, to_door};
 use super::shared_choices::{active, answer, place};
 use super::shots::{begins, cannon, shot, targets};
 use super::terrain::{FAR, distances};
-use crate::deguello::{Action, Did, Game, Kind, Life, Phase, Position};
+use crate::deguello::{Action, Did, Game, Life, Phase, PieceType, Position};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
@@ -86,7 +86,7 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
     if side == Side::Mexican {
         all.extend(commands.map(|command| Action::Column { command }));
     } else {
-        let gunners = game.officers.iter().filter(|own| game.kind(**own) == Kind::Gunner);
+        let gunners = game.officers.iter().filter(|own| game.kind(**own) == PieceType::Gunner);
         let batteries = gunners.flat_map(|own| commands.clone().map(move |command| (*own, command)));
         all.extend(batteries.map(|(officer, command)| Action::Battery { officer, command }));
     }
@@ -151,14 +151,14 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
 fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<Vec<Action>> {
     let (state, kind) = (*position.of(piece), game.kind(piece));
     let enemies = targets(game, position, side);
-    let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == Kind::Cannon);
-    if let Some(gun) = gun.filter(|_| kind == Kind::Crew) {
+    let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == PieceType::Cannon);
+    if let Some(gun) = gun.filter(|_| kind == PieceType::Crew) {
         if game.check(position, Action::Load { gun }).is_ok() {
             return Some(vec![Action::Load { gun }]);
         }
-        let deed = cannon(game, position, gun, &enemies).filter(|deed| begins(game, position, &deed.actions));
-        if let Some(deed) = deed.filter(|_| game.gun(position, gun).is_loaded) {
-            return Some(deed.actions);
+        let plan = cannon(game, position, gun, &enemies).filter(|plan| begins(game, position, &plan.actions));
+        if let Some(plan) = plan.filter(|_| game.gun(position, gun).is_loaded) {
+            return Some(plan.actions);
         }
     }
     if kind.is_unit() && state.stands() {
@@ -176,9 +176,9 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
             return Some(vec![action]);
         }
         if !state.did.contains(Did::FIRE) {
-            let deed = shot(game, position, piece, &enemies).filter(|deed| begins(game, position, &deed.actions));
-            if let Some(deed) = deed {
-                return Some(deed.actions);
+            let plan = shot(game, position, piece, &enemies).filter(|plan| begins(game, position, &plan.actions));
+            if let Some(plan) = plan {
+                return Some(plan.actions);
             }
         }
         if let Some((_, action)) = melee(game, position, piece, &enemies).filter(|(worth, _)| *worth > 0) {

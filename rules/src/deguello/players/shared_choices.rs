@@ -2,7 +2,7 @@
 
 use super::terrain::standing;
 use crate::board::SpotId;
-use crate::deguello::{Action, Due, Game, Kind, Position, Surface};
+use crate::deguello::{Action, Due, Game, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
@@ -12,12 +12,12 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     let state = position.of(piece);
     let inside = game.ground.is_inside(state.at);
     let own = match game.kind(piece) {
-        Kind::Company | Kind::Zapadores if state.is_reduced => 300,
-        Kind::Company | Kind::Zapadores => 130,
-        Kind::Flecha | Kind::ZapadorFlecha if inside => 180,
-        Kind::Flecha | Kind::ZapadorFlecha | Kind::MexicanCrew => 120,
-        Kind::Unit | Kind::Invalid => 200,
-        Kind::Crew => 220,
+        PieceType::Company | PieceType::Zapadores if state.is_reduced => 300,
+        PieceType::Company | PieceType::Zapadores => 130,
+        PieceType::Flecha | PieceType::ZapadorFlecha if inside => 180,
+        PieceType::Flecha | PieceType::ZapadorFlecha | PieceType::MexicanCrew => 120,
+        PieceType::Unit | PieceType::Invalid => 200,
+        PieceType::Crew => 220,
         _ => 400,
     };
     let area = game.area_at(position, piece);
@@ -55,10 +55,10 @@ pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
 }
 
 /// How much an officer leads.
-const fn leads(kind: Kind) -> u8 {
+const fn leads(kind: PieceType) -> u8 {
     match kind {
-        Kind::Leader | Kind::StaffOfficer => 2,
-        Kind::ColumnOfficer | Kind::Officer => 1,
+        PieceType::Leader | PieceType::StaffOfficer => 2,
+        PieceType::ColumnOfficer | PieceType::Officer => 1,
         _ => 0,
     }
 }
@@ -77,26 +77,27 @@ pub(super) fn place(game: &Game, position: &Position, drawer: Drawer, streams: &
 /// How well a piece of the garrison is placed on a spot.
 fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
     let own = game.piece_of(piece);
-    let here = |kind: fn(Kind) -> bool| position.on(at).filter(|other| kind(game.kind(*other))).count() as i32;
+    let here = |kind: fn(PieceType) -> bool| position.on(at).filter(|other| kind(game.kind(*other))).count() as i32;
     let beside = |wanted: &dyn Fn(PieceId) -> bool| {
         let area = game.ground.area_of(at);
         area.map_or(0, |area| game.units_in(position, area, Side::Texan).filter(|unit| wanted(*unit)).count() as i32)
     };
     match own.kind {
-        Kind::Cannon => here(Kind::is_crew) * 2 - here(|kind| kind == Kind::Cannon),
-        Kind::Crew => -here(Kind::is_crew),
-        Kind::Gunner => {
-            beside(&|unit| game.kind(unit) == Kind::Crew) + beside(&|unit| game.piece_of(unit).command == own.command)
+        PieceType::Cannon => here(PieceType::is_crew) * 2 - here(|kind| kind == PieceType::Cannon),
+        PieceType::Crew => -here(PieceType::is_crew),
+        PieceType::Gunner => {
+            beside(&|unit| game.kind(unit) == PieceType::Crew)
+                + beside(&|unit| game.piece_of(unit).command == own.command)
         }
-        Kind::Officer => beside(&|unit| game.piece_of(unit).command == own.command),
-        Kind::Leader => {
+        PieceType::Officer => beside(&|unit| game.piece_of(unit).command == own.command),
+        PieceType::Leader => {
             let taken = game.officers_in(position, game.ground.area_of(at).unwrap_or(u16::MAX), Side::Texan);
             beside(&|_| true) - 3 * taken.count() as i32
         }
         _ => {
             let wall = game.level(at) >= 2 && game.ground.edges.iter().any(|edge| edge.top == at && edge.scalable);
             let room = game.ground.area_of(at).is_some_and(|area| game.ground.area(area).surface == Surface::Room);
-            i32::from(wall) - i32::from(room) - 2 * here(Kind::is_unit)
+            i32::from(wall) - i32::from(room) - 2 * here(PieceType::is_unit)
         }
     }
 }

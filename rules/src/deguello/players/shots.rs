@@ -3,14 +3,14 @@
 use super::shared_choices::worth;
 use crate::board::SpotId;
 use crate::deguello::fire::Muzzle;
-use crate::deguello::{Action, Game, Kind, Position};
+use crate::deguello::{Action, Game, PieceType, Position};
 use crate::hex::Direction;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
 /// Something to do, with what it is worth in hundredths and the actions it takes.
 #[derive(Debug, Clone)]
-pub(super) struct Deed {
+pub(super) struct WeighedPlan {
     pub(super) worth: i32,
     pub(super) actions: Vec<Action>,
 }
@@ -28,11 +28,11 @@ pub(super) fn look(game: &Game, from: SpotId, to: SpotId) -> Option<Direction> {
 }
 
 /// The best shot of a unit from where it stands, with turning and leaning over the wall where it takes them.
-pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<Deed> {
+pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<WeighedPlan> {
     let (at, own) = (position.of(by).at, position.of(by).facing);
     let turns = game.turns(position, by);
     let side = game.side(by)?;
-    let mut best: Option<Deed> = None;
+    let mut best: Option<WeighedPlan> = None;
     for target in targets.iter().copied() {
         let to = position.of(target).at;
         // Whoever is out of sight needs no closer look.
@@ -47,7 +47,7 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
         let muzzle = Muzzle { from: at, facing, side, by: Some(by), leans: position.of(by).is_exposed };
         let mut aim = game.shot(position, muzzle, target);
         let mut leans = false;
-        if aim.is_err() && side == Side::Texan && game.kind(by) != Kind::Crew && game.level(at) >= 2 {
+        if aim.is_err() && side == Side::Texan && game.kind(by) != PieceType::Crew && game.level(at) >= 2 {
             aim = game.shot(position, Muzzle { leans: true, ..muzzle }, target);
             leans = true;
         }
@@ -58,16 +58,16 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
             actions.extend((!front).then_some(Action::Face { piece: by, facing }));
             actions.extend(leans.then_some(Action::Expose { piece: by }));
             actions.push(Action::Fire { by, target });
-            best = Some(Deed { worth: gain, actions });
+            best = Some(WeighedPlan { worth: gain, actions });
         }
     }
     best
 }
 
 /// The best shot of a gun that is served.
-pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[PieceId]) -> Option<Deed> {
+pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[PieceId]) -> Option<WeighedPlan> {
     let own = *position.of(gun);
-    let mut best: Option<Deed> = None;
+    let mut best: Option<WeighedPlan> = None;
     let tries = u32::from(game.figures.tries(game.piece_of(gun).pounds));
     for target in targets.iter().copied() {
         let to = position.of(target).at;
@@ -84,7 +84,7 @@ pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[
         if gain > best.as_ref().map_or(0, |own| own.worth) {
             let turn = (!front).then_some(Action::Face { piece: gun, facing });
             let actions = turn.into_iter().chain([Action::Cannon { gun, target }]).collect();
-            best = Some(Deed { worth: gain, actions });
+            best = Some(WeighedPlan { worth: gain, actions });
         }
     }
     best

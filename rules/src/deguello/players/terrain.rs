@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::SpotId;
-use crate::deguello::{Game, Made, Position};
+use crate::deguello::{Game, PerimeterKind, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
@@ -84,9 +84,9 @@ fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, s
 pub(super) fn is_passable(game: &Game, position: &Position, edge: u16) -> bool {
     let own = game.ground.edge(edge);
     match own.made {
-        Made::Wall => own.scalable && game.beside(position, edge).is_empty(),
-        Made::Palisade | Made::Bastion | Made::Open => true,
-        Made::Gate => position.is_broken(own.door),
+        PerimeterKind::Wall => own.scalable && game.beside(position, edge).is_empty(),
+        PerimeterKind::Palisade | PerimeterKind::Bastion | PerimeterKind::Open => true,
+        PerimeterKind::Gate => position.is_broken(own.door),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::SpotId;
 use crate::deguello::refusal::{No, Verdict};
-use crate::deguello::{Game, Kind, Position, atoms};
+use crate::deguello::{Game, PieceType, Position, atoms};
 use crate::play::{Activation, PieceId};
 use crate::side::Side;
 
@@ -22,7 +22,7 @@ pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Opt
     let mut far = Vec::new();
     for unit in game.units.iter().copied().filter(|unit| game.side(*unit) == Some(side) && stands(*unit)) {
         // An artillery officer of the garrison has one battery in mind: whichever the crew is of.
-        let battery = (game.kind(officer) == Kind::Gunner).then(|| game.piece_of(unit).command);
+        let battery = (game.kind(officer) == PieceType::Gunner).then(|| game.piece_of(unit).command);
         let obeys = game.obeys(position, officer, unit, battery);
         let area = game.area_at(position, unit).filter(|area| areas.contains(area));
         match (area, obeys) {
@@ -91,7 +91,7 @@ mod tests {
         for (unit, no) in &shown.bound {
             assert!(no.atom == atoms::D4_11_A && !game.is_led(position, *unit));
         }
-        if game.kind(officer) == Kind::Gunner {
+        if game.kind(officer) == PieceType::Gunner {
             let batteries = (0..game.commands.len() as u8).map(|own| game.reach(position, officer, Some(own)));
             let crews: BTreeSet<PieceId> = batteries.flatten().filter(|own| game.kind(*own).is_unit()).collect();
             assert_eq!(told.iter().copied().collect::<BTreeSet<_>>(), crews);

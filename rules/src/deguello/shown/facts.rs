@@ -1,14 +1,16 @@
 //! What is seen of events.
 
 use crate::board::SpotId;
-use crate::deguello::{Event, Position, What};
+use crate::deguello::{Event, Happening, Position};
 use crate::play::{EventView, Fact, Moment, PieceId};
 
 /// What an event is to those who follow the game.
 pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
     let at = |piece: PieceId| {
         let moved = earlier.iter().rev().find_map(|event| match event.what {
-            What::Stepped { piece: own, to, .. } | What::Placed { piece: own, at: to } if own == piece => Some(to),
+            Happening::Stepped { piece: own, to, .. } | Happening::Placed { piece: own, at: to } if own == piece => {
+                Some(to)
+            }
             _ => None,
         });
         moved.unwrap_or(before.of(piece).at)
@@ -19,29 +21,29 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
         (there(from) && there(to)).then_some(Fact::Struck { from, to })
     };
     let fact = match event.what {
-        What::Placed { at, .. } => Some(Fact::Placed { at }),
-        What::Stepped { from, to, .. } if !there(from) => Some(Fact::Placed { at: to }),
-        What::Stepped { piece, from, to, cost } => Some(Fact::Walked { piece, from, to, cost }),
-        What::Fired { by, target } | What::Attacked { by, target } => struck(by, target),
+        Happening::Placed { at, .. } => Some(Fact::Placed { at }),
+        Happening::Stepped { from, to, .. } if !there(from) => Some(Fact::Placed { at: to }),
+        Happening::Stepped { piece, from, to, cost } => Some(Fact::Walked { piece, from, to, cost }),
+        Happening::Fired { by, target } | Happening::Attacked { by, target } => struck(by, target),
         _ => None,
     };
     let began = match event.what {
-        What::Began { round, phase } => Some(Moment { turn: round, phase: phase.neutral() }),
+        Happening::Began { round, phase } => Some(Moment { turn: round, phase: phase.neutral() }),
         _ => None,
     };
     let rolled = match event.what {
-        What::Rose { roll, .. }
-        | What::Light { roll, .. }
-        | What::Shot { roll, .. }
-        | What::LadderHit { roll, .. }
-        | What::OfficerHit { roll, .. }
-        | What::Checked { roll, .. }
-        | What::Emplaced { roll, .. }
-        | What::Struck { roll, .. }
-        | What::Torched { roll, .. }
-        | What::Burned { roll, .. } => Some(roll),
-        What::Hewed { roll, .. } => Some(roll).filter(|roll| *roll > 0),
+        Happening::Rose { roll, .. }
+        | Happening::Light { roll, .. }
+        | Happening::Shot { roll, .. }
+        | Happening::LadderHit { roll, .. }
+        | Happening::OfficerHit { roll, .. }
+        | Happening::Checked { roll, .. }
+        | Happening::Emplaced { roll, .. }
+        | Happening::Struck { roll, .. }
+        | Happening::Torched { roll, .. }
+        | Happening::Burned { roll, .. } => Some(roll),
+        Happening::Hewed { roll, .. } => Some(roll).filter(|roll| *roll > 0),
         _ => None,
     };
-    EventView { began, rolled, fact, ends: matches!(event.what, What::Ended { .. }) }
+    EventView { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::SpotId;
-use crate::deguello::{Game, Kind, Position};
+use crate::deguello::{Game, PieceType, Position};
 use crate::hex::Hex;
 use crate::play::PieceId;
 
@@ -14,7 +14,7 @@ pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex
     if state.at.index() >= game.board.len() || kind.is_officer() {
         return Vec::new();
     }
-    let own = if kind == Kind::Cannon { 0 } else { game.piece_of(piece).range };
+    let own = if kind == PieceType::Cannon { 0 } else { game.piece_of(piece).range };
     let far = |range: u8| {
         let light = position.is_day || i32::from(range) <= game.figures.night_areas;
         light && (game.figures.option_ranges == 0 || own == 0 || range <= own)

@@ -2,7 +2,7 @@
 
 use crate::deguello::odds::{of_clash, of_shots};
 use crate::deguello::position::Did;
-use crate::deguello::{Action, Clash, Game, Kind, Phase, Position, Upshot, Upshots, atoms};
+use crate::deguello::{Action, Clash, Game, Phase, PieceType, Position, Upshot, Upshots, atoms};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Odds, PieceId, ReckoningLine};
 use crate::side::Side;
@@ -12,7 +12,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let mut scratch = position.clone();
     (scratch.ended, scratch.mover, scratch.bound, scratch.battery) = (None, None, None, None);
     scratch.due.clear();
-    let is_gun = game.kind(piece) == Kind::Cannon;
+    let is_gun = game.kind(piece) == PieceType::Cannon;
     let side = if is_gun { game.side(target).map(Side::enemy) } else { game.side(piece) };
     scratch.phase = if side == Some(Side::Mexican) { Phase::MexicanAction } else { Phase::TexanAction };
     let served: Vec<PieceId> = if is_gun { scratch.on(position.of(piece).at).collect() } else { vec![piece] };
@@ -34,7 +34,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
 }
 
 fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add: i32) -> Attack {
-    let is_gun = game.kind(by) == Kind::Cannon;
+    let is_gun = game.kind(by) == PieceType::Cannon;
     let tries = if is_gun { game.figures.tries(game.piece_of(by).pounds) } else { 1 };
     let action = if is_gun { Action::Cannon { gun: by, target } } else { Action::Fire { by, target } };
     let least = game.figures.fire_hit - add;
@@ -45,7 +45,7 @@ fn shooting(game: &Game, by: PieceId, target: PieceId, rows: &[(Atom, i32)], add
     reckoning.extend(rows.iter().map(|(atom, add)| item(format!("{add:+}"), *atom)));
     let upshots = of_shots(least, tries, Upshot::Hit, Upshot::Miss);
     Attack {
-        deed: game.action_text(action),
+        decision: game.action_text(action),
         label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(upshots),
         reckoning,
@@ -57,7 +57,7 @@ fn fighting(game: &Game, position: &Position, by: PieceId, target: PieceId) -> A
     let add = game.fight_adds(position, &[by], &[target], edge);
     let clash = Clash { attackers: vec![by], defenders: vec![target], add, edge, rolled: 0 };
     Attack {
-        deed: game.action_text(Action::Melee { by, with: None, target }),
+        decision: game.action_text(Action::Melee { by, with: None, target }),
         label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(of_clash(&clash)),
         reckoning: vec![

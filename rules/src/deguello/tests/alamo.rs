@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::deguello::players::ROSTER;
-use crate::deguello::{Game, Kind, Made, Surface, Way};
+use crate::deguello::{Game, Passage, PerimeterKind, PieceType, Surface};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::{Actor, Game as _};
@@ -29,16 +29,16 @@ fn every_spot_lies_in_an_area_that_leads_somewhere() {
 #[test]
 fn the_chapel_is_entered_by_its_door_alone() {
     let game = game();
-    let ways = |from: &str, to: &str| -> Vec<Way> {
+    let ways = |from: &str, to: &str| -> Vec<Passage> {
         let (from, to) = (game.find_area(from).unwrap(), game.find_area(to).unwrap());
         game.ground.links[usize::from(from)].iter().filter(|link| link.to == to).map(|link| link.way).collect()
     };
     // A ramp leads up from its hall to the battery, and nothing else does.
-    assert_eq!(ways("area_chapel_nave", "area_cos"), [Way::Parapet]);
+    assert_eq!(ways("area_chapel_nave", "area_cos"), [Passage::Parapet]);
     let cos = game.find_area("area_cos").unwrap();
     let to_cos = game.ground.links.iter().flatten().filter(|link| link.to == cos).count();
     assert_eq!(to_cos, 1);
-    assert!(matches!(ways("area_churchyard_south", "area_chapel_nave")[..], [Way::Door(_)]));
+    assert!(matches!(ways("area_churchyard_south", "area_chapel_nave")[..], [Passage::Door(_)]));
     let church = ["1818", "1916", "1918", "2016", "2017"];
     for edge in &game.ground.edges {
         let hex = game.board().spot(edge.low).hex.to_string();
@@ -67,8 +67,8 @@ fn the_upper_floor_is_reached_by_its_staircase_and_from_its_roof() {
         .map(|link| (game.ground.area(link.to).id.as_str(), link.way))
         .collect();
     let roofs = ["area_cuartel_roof_middle", "area_cuartel_roof_north", "area_cuartel_roof_south"];
-    let mut expected = roofs.map(|roof| (roof, Way::Hatch)).to_vec();
-    expected.push(("area_staircase", Way::Stairs));
+    let mut expected = roofs.map(|roof| (roof, Passage::Hatch)).to_vec();
+    expected.push(("area_staircase", Passage::Stairs));
     assert_eq!(ways, expected);
     assert!(game.find_spot("1404/upper").is_ok_and(|spot| game.level(spot) == 2));
     // The other games have no such spots.
@@ -81,16 +81,16 @@ fn the_upper_floor_is_reached_by_its_staircase_and_from_its_roof() {
 fn palisade_and_bastion_are_crossed_and_walls_climbed() {
     let game = game();
     let edge = |side: &str| game.ground.edge(game.find_edge(side).unwrap());
-    assert_eq!(edge("1420/1521").made, Made::Palisade);
-    assert_eq!(edge("1023/1024").made, Made::Bastion);
+    assert_eq!(edge("1420/1521").made, PerimeterKind::Palisade);
+    assert_eq!(edge("1023/1024").made, PerimeterKind::Bastion);
     assert!(edge("0707/0708").scalable && edge("1811/1911").scalable);
 }
 
 #[test]
 fn the_order_of_battle_is_that_of_the_handbook() {
     let game = game();
-    let count = |kinds: &[Kind]| game.units.iter().filter(|unit| kinds.contains(&game.kind(**unit))).count();
-    assert_eq!(count(&[Kind::Company, Kind::Zapadores]), 44);
+    let count = |kinds: &[PieceType]| game.units.iter().filter(|unit| kinds.contains(&game.kind(**unit))).count();
+    assert_eq!(count(&[PieceType::Company, PieceType::Zapadores]), 44);
     let of = |group: &str| {
         let companies = game.units.iter().filter(|unit| game.kind(**unit).is_company());
         companies.filter(|unit| game.command_name(game.piece_of(**unit).command) == group).count()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::deguello::{Clash, Due, Event, Game, Position, Upshot, What};
+use crate::deguello::{Clash, Due, Event, Game, Happening, Position, Upshot};
 use crate::fixture;
 use crate::play::{Actor, Dice, Fraction, Game as _, Roll, Shown as _, Spoken as _};
 use crate::side::Side;
@@ -26,17 +26,17 @@ fn done(due: &Due, after: &Position, events: &[Event]) -> Upshot {
     let so = |is, yes, no| if is { yes } else { no };
     match (due, events[0].what) {
         (Due::Blast { .. }, _) => {
-            let opened = events.iter().any(|event| matches!(event.what, What::Opened { .. }));
+            let opened = events.iter().any(|event| matches!(event.what, Happening::Opened { .. }));
             so(opened, Upshot::Broken, Upshot::Holds)
         }
-        (Due::Burn { area }, What::Burned { out, .. }) => {
-            let lit = events.iter().any(|event| matches!(event.what, What::Ignited { .. }))
+        (Due::Burn { area }, Happening::Burned { out, .. }) => {
+            let lit = events.iter().any(|event| matches!(event.what, Happening::Ignited { .. }))
                 || after.due.contains(&Due::Ignite { area: *area });
             so(lit, Upshot::Spreads, so(out, Upshot::BurntOut, Upshot::BurnsOn))
         }
         (Due::Clash(_), _) => {
             let fought = events.iter().find_map(|event| match event.what {
-                What::Fought { attack, defence } => Some(attack.cmp(&defence)),
+                Happening::Fought { attack, defence } => Some(attack.cmp(&defence)),
                 _ => None,
             });
             match fought.unwrap() {
@@ -45,15 +45,15 @@ fn done(due: &Due, after: &Position, events: &[Event]) -> Upshot {
                 std::cmp::Ordering::Less => Upshot::Loses,
             }
         }
-        (_, What::Rose { well, .. }) => so(well, Upshot::Well, Upshot::Ill),
-        (_, What::Light { day, .. }) => so(day, Upshot::Day, Upshot::Night),
-        (_, What::Checked { lives, .. }) => so(lives, Upshot::Lives, Upshot::Dies),
-        (_, What::Shot { hit, .. }) => so(hit, Upshot::Hit, Upshot::Miss),
-        (_, What::LadderHit { lost, .. }) => so(lost, Upshot::LadderLost, Upshot::LadderKept),
-        (_, What::OfficerHit { lost, .. }) => so(lost, Upshot::OfficerHit, Upshot::OfficerSpared),
-        (_, What::Emplaced { up, .. }) => so(up, Upshot::Stands, Upshot::Falls),
-        (_, What::Hewed { broken, .. }) => so(broken, Upshot::Broken, Upshot::Holds),
-        (_, What::Torched { burns, .. }) => so(burns, Upshot::Catches, Upshot::GoesOut),
+        (_, Happening::Rose { well, .. }) => so(well, Upshot::Well, Upshot::Ill),
+        (_, Happening::Light { day, .. }) => so(day, Upshot::Day, Upshot::Night),
+        (_, Happening::Checked { lives, .. }) => so(lives, Upshot::Lives, Upshot::Dies),
+        (_, Happening::Shot { hit, .. }) => so(hit, Upshot::Hit, Upshot::Miss),
+        (_, Happening::LadderHit { lost, .. }) => so(lost, Upshot::LadderLost, Upshot::LadderKept),
+        (_, Happening::OfficerHit { lost, .. }) => so(lost, Upshot::OfficerHit, Upshot::OfficerSpared),
+        (_, Happening::Emplaced { up, .. }) => so(up, Upshot::Stands, Upshot::Falls),
+        (_, Happening::Hewed { broken, .. }) => so(broken, Upshot::Broken, Upshot::Holds),
+        (_, Happening::Torched { burns, .. }) => so(burns, Upshot::Catches, Upshot::GoesOut),
         (due, what) => panic!("{due:?} tells {what:?}"),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::SpotId;
-use crate::deguello::{Action, Did, Event, Game, Kind, Life, Position, Surface, What};
+use crate::deguello::{Action, Did, Event, Game, Happening, Life, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
 use crate::play::{Actor, Game as _, PieceId, Shown as _, Spoken as _};
@@ -137,7 +137,7 @@ fn games_end_and_nothing_happens_that_no_rule_allows() {
         let (end, events) = play(&game, seed, choose, |position, _| hold(&game, position));
         winners[end.ended.unwrap().winner.index()] += 1;
         words.extend(events.iter().filter_map(|event| game.write_event(event).split(' ').nth(1).map(str::to_owned)));
-        assert!(matches!(events.last().unwrap().what, What::Ended { .. }));
+        assert!(matches!(events.last().unwrap().what, Happening::Ended { .. }));
     }
     for word in ["stepped", "fired", "split", "emplaced", "reduced", "killed", "officer_hit", "fought", "light"] {
         assert!(words.contains(word), "{word}: {words:?}");
@@ -163,7 +163,7 @@ fn what_is_listed_is_what_is_allowed() {
         }
         for edge in 0..game.ground.edges.len() as u16 {
             seen.extend([Action::Emplace { piece: by, edge }, Action::Storm { by, with: None, edge }]);
-            if game.kind(by) == Kind::Flecha {
+            if game.kind(by) == PieceType::Flecha {
                 let with = next(by);
                 seen.insert(Action::Storm { by, with, edge });
             }

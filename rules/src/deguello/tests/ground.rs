@@ -1,6 +1,6 @@
 //! The ground as it is read from the teaching map.
 
-use crate::deguello::{Game, Made, Surface, Way};
+use crate::deguello::{Game, Passage, PerimeterKind, Surface};
 use crate::fixture;
 
 fn game() -> Game {
@@ -29,21 +29,21 @@ fn areas_have_the_surface_that_is_painted() {
 #[test]
 fn ways_lead_where_walls_let_them() {
     let game = game();
-    let ways = |from: &str, to: &str| -> Vec<Way> {
+    let ways = |from: &str, to: &str| -> Vec<Passage> {
         let (from, to) = (game.find_area(from).unwrap(), game.find_area(to).unwrap());
         game.ground.links[usize::from(from)].iter().filter(|link| link.to == to).map(|link| link.way).collect()
     };
-    assert_eq!(ways("area_west_near", "area_yard_west"), [Way::Over]);
+    assert_eq!(ways("area_west_near", "area_yard_west"), [Passage::Over]);
     assert_eq!(ways("area_south_near", "area_yard_west"), []);
     assert_eq!(ways("area_north_near", "area_parapet_west"), []);
-    assert!(matches!(ways("area_south_near", "area_room_gate")[..], [Way::Door(_)]));
-    assert!(matches!(ways("area_yard_west", "area_room_gate")[..], [Way::Door(_)]));
-    assert_eq!(ways("area_yard_west", "area_roof_gate"), [Way::Roof]);
-    assert_eq!(ways("area_roof_gate", "area_yard_west"), [Way::Down]);
-    assert_eq!(ways("area_yard_east", "area_parapet_east"), [Way::Parapet]);
+    assert!(matches!(ways("area_south_near", "area_room_gate")[..], [Passage::Door(_)]));
+    assert!(matches!(ways("area_yard_west", "area_room_gate")[..], [Passage::Door(_)]));
+    assert_eq!(ways("area_yard_west", "area_roof_gate"), [Passage::Roof]);
+    assert_eq!(ways("area_roof_gate", "area_yard_west"), [Passage::Down]);
+    assert_eq!(ways("area_yard_east", "area_parapet_east"), [Passage::Parapet]);
     // From a room nobody goes up to its roof, and the two rooms have no door between them.
     assert_eq!(ways("area_room_west", "area_roof_west"), []);
-    assert_eq!(ways("area_roof_west", "area_roof_east"), [Way::Roof]);
+    assert_eq!(ways("area_roof_west", "area_roof_east"), [Passage::Roof]);
     assert_eq!(ways("area_room_west", "area_room_east"), []);
 }
 
@@ -51,9 +51,9 @@ fn ways_lead_where_walls_let_them() {
 fn the_perimeter_is_what_stands_on_it() {
     let game = game();
     let made = |side: &str| game.ground.edge(game.find_edge(side).unwrap()).made;
-    assert_eq!(made("0506/0606"), Made::Palisade);
-    assert_eq!(made("0709/0710"), Made::Gate);
-    assert_eq!(made("0704/0705"), Made::Wall);
+    assert_eq!(made("0506/0606"), PerimeterKind::Palisade);
+    assert_eq!(made("0709/0710"), PerimeterKind::Gate);
+    assert_eq!(made("0704/0705"), PerimeterKind::Wall);
     let edge = |side: &str| game.ground.edge(game.find_edge(side).unwrap());
     assert!(edge("0704/0705").scalable && game.level(edge("0704/0705").top) == 2);
     // Equal stretches of wall are unequal to hold: it depends on which hexes touch the ends of a hexside.

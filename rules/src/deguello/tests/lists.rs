@@ -1,7 +1,7 @@
 //! Lists are what the rules allow of everything that may come into question.
 
 use super::games::{Chooser, eager, play};
-use crate::deguello::{Action, Did, Due, Game, Kind, Life, Phase, Position};
+use crate::deguello::{Action, Did, Due, Game, Life, Phase, PieceType, Position};
 use crate::fixture;
 use crate::hex::Direction;
 use crate::play::{Actor, Game as _, PieceId};
@@ -49,7 +49,7 @@ fn try_orders(game: &Game, actions: &mut Vec<Action>) {
     let commands = 0..game.commands.len() as u8;
     for officer in &game.officers {
         actions.push(Action::Activate { officer: *officer });
-        if game.kind(*officer) == Kind::Gunner {
+        if game.kind(*officer) == PieceType::Gunner {
             actions.extend(commands.clone().map(|command| Action::Battery { officer: *officer, command }));
         }
     }
@@ -91,7 +91,7 @@ fn try_acts(game: &Game, position: &Position, actions: &mut Vec<Action>) {
             continue;
         }
         if game.left(position, piece).is_some()
-            && let Some(gun) = position.on(state.at).find(|own| game.kind(*own) == Kind::Cannon)
+            && let Some(gun) = position.on(state.at).find(|own| game.kind(*own) == PieceType::Cannon)
         {
             actions.extend(game.nearby(position, piece).iter().copied().map(|to| Action::Haul { piece, gun, to }));
         }

@@ -7,7 +7,7 @@ use crate::deguello::Game;
 use crate::dice::Streams;
 use crate::fixture;
 use crate::play::{Actor, Game as _};
-use crate::player::{Entry, Player, Seat};
+use crate::player::{Player, RosterEntry, Seat};
 use crate::side::Side;
 use crate::system::System as _;
 
@@ -15,7 +15,7 @@ use crate::system::System as _;
 const STRIDE: u64 = 61;
 
 /// Plays a game of a player against himself, looks at positions on the way and at the last one, and gives the winner.
-fn play(game: &Game, entry: &Entry<Game>, seed: u64) -> Side {
+fn play(game: &Game, entry: &RosterEntry<Game>, seed: u64) -> Side {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
     let known = Side::ALL.map(|side| game.known_to(side));

@@ -2,7 +2,7 @@
 
 use super::conflict::{Judge, Place};
 use super::list::Fields;
-use super::origin::{Rest, origin};
+use super::origin::{OtherFields, origin};
 use super::versions::Three;
 use super::words::{plain, word};
 use crate::edit::describe::written;
@@ -29,7 +29,7 @@ impl Fields for HexEntry {
         let roof = |open: &bool| word(if *open { "merge-roof-none" } else { "merge-roof" });
         let open_top = judge.settle(place, "merge-field-roof", versions.map(|hex| hex.open_top), roof);
         let said = |hex: &Self| (hex.ground, hex.levels.clone(), hex.open_top);
-        let rest = Rest::new(judge, before, said(ours) == said(theirs));
+        let rest = OtherFields::new(judge, before, said(ours) == said(theirs));
         let by = origin(judge, place, versions.map(|hex| &hex.by), rest);
         Self { hex: ours.hex, ground, levels: levels.clone(), open_top, by }
     }

@@ -2,7 +2,7 @@
 
 use super::conflict::{Judge, Place};
 use super::list::by_key;
-use super::origin::{Rest, origin};
+use super::origin::{OtherFields, origin};
 use super::versions::Three;
 use super::words::{fate, protects, word};
 use crate::hexside::{Hexside, Layer, LayeredSide};
@@ -76,7 +76,7 @@ fn feature(judge: &mut Judge, place: &Place, versions: Three<Option<Feature>>) -
     let kind = kinds.agreed().unwrap_or_default();
     let shelter = judge.settle(place, "merge-field-protects", there.map(|own| own.protects), |own| protects(*own));
     let alike = there.ours.kind == there.theirs.kind && there.ours.protects == there.theirs.protects;
-    let rest = Rest::new(judge, before, alike);
+    let rest = OtherFields::new(judge, before, alike);
     let by = origin(judge, place, there.map(|own| &own.by), rest);
     Some(Feature { kind, protects: shelter, by })
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::conflict::{Judge, Place};
 use super::members;
-use super::origin::{Rest, origin};
+use super::origin::{OtherFields, origin};
 use super::versions::Three;
 use super::words::{listed, nothing, plain, quoted};
 use crate::map::{Grid, Scan};
@@ -22,7 +22,7 @@ pub(super) fn title(judge: &mut Judge, versions: Three<&Words>) -> Words {
 
 /// The origin of the map as a whole.
 pub(super) fn by(judge: &mut Judge, versions: Three<&Provenance>) -> Provenance {
-    origin(judge, &Place::map(), versions, Rest::Alike)
+    origin(judge, &Place::map(), versions, OtherFields::Alike)
 }
 
 /// The background scan. Two people may compare different hexes with one picture, but its anchors hold together: those

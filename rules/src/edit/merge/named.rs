@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::conflict::{Judge, Place};
 use super::list::Fields;
 use super::members;
-use super::origin::{Rest, origin};
+use super::origin::{OtherFields, origin};
 use super::versions::Three;
 use super::words::{listed, nothing, quoted};
 use crate::map::{EntryArea, Members, Region, Room};
@@ -43,7 +43,7 @@ impl Fields for Room {
             judge.settle(place, "merge-field-building", versions.map(|room| &room.building), |own| quoted(own)).clone();
         let spots = members::merge(versions.map(|room| room.spots.as_slice()));
         let said = versions.map(|room| (&room.name, &room.building, &room.spots));
-        let rest = Rest::new(judge, before, said.ours == said.theirs);
+        let rest = OtherFields::new(judge, before, said.ours == said.theirs);
         let by = origin(judge, place, versions.map(|room| &room.by), rest);
         Self { id: ours.id.clone(), name, building, spots, by }
     }
@@ -61,7 +61,7 @@ impl Fields for EntryArea {
         let name = name(judge, place, versions.map(|area| &area.name));
         let hexes = members::merge(versions.map(|area| area.hexes.as_slice()));
         let said = versions.map(|area| (&area.name, &area.hexes));
-        let rest = Rest::new(judge, before, said.ours == said.theirs);
+        let rest = OtherFields::new(judge, before, said.ours == said.theirs);
         let by = origin(judge, place, versions.map(|area| &area.by), rest);
         Self { number: ours.number, name, hexes, by }
     }
@@ -88,7 +88,7 @@ impl Fields for Region {
         };
         let figures = judge.settle(place, "merge-field-figures", figures, |own| written(own)).clone();
         let said = [ours, theirs].map(|own| (&own.name, &own.kind, &own.figures, &own.members));
-        let rest = Rest::new(judge, before, said[0] == said[1]);
+        let rest = OtherFields::new(judge, before, said[0] == said[1]);
         let origins = Three { base: base.map_or(&unsaid, |base| &base.by), ours: &ours.by, theirs: &theirs.by };
         let by = origin(judge, place, origins, rest);
         Self { id: ours.id.clone(), name, kind, figures, members, by }

@@ -7,7 +7,7 @@ use crate::provenance::Provenance;
 
 /// How the two sides changed the other fields of a thing, apart from its origin.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rest {
+pub(super) enum OtherFields {
     /// They agree on it: either origin vouches for all of it.
     Alike,
     /// Each has its share in it.
@@ -16,7 +16,7 @@ pub(super) enum Rest {
     Disputed,
 }
 
-impl Rest {
+impl OtherFields {
     /// What has become of the fields settled since the judge had named so many conflicts.
     pub(super) fn new(judge: &Judge, conflicts: usize, alike: bool) -> Self {
         match alike {
@@ -32,12 +32,12 @@ impl Rest {
 /// Painted by hand says nothing, so it is never in conflict: where both sides agree on the thing, the origin that says
 /// something stands; where each has its share, a citation does not vouch for what the other painted, but a reason given
 /// still holds.
-pub(super) fn origin(judge: &mut Judge, place: &Place, versions: Three<&Provenance>, rest: Rest) -> Provenance {
+pub(super) fn origin(judge: &mut Judge, place: &Place, versions: Three<&Provenance>, rest: OtherFields) -> Provenance {
     let versions = match versions.agreed() {
         Ok(by) => return by.clone(),
         Err(versions) => versions,
     };
-    if rest == Rest::Disputed {
+    if rest == OtherFields::Disputed {
         return judge.preferred(versions).clone();
     }
     let (ours, theirs) = (versions.ours, versions.theirs);
@@ -49,5 +49,5 @@ pub(super) fn origin(judge: &mut Judge, place: &Place, versions: Three<&Provenan
             return judge.decide(place, "merge-field-origin", versions, |by| words::origin(by)).clone();
         }
     };
-    if rest == Rest::Shared && says.is_cited() { silent.clone() } else { says.clone() }
+    if rest == OtherFields::Shared && says.is_cited() { silent.clone() } else { says.clone() }
 }

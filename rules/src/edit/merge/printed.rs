@@ -3,7 +3,7 @@
 use super::conflict::{Judge, Place};
 use super::list::{self, Fields};
 use super::named::name;
-use super::origin::{Rest, origin};
+use super::origin::{OtherFields, origin};
 use super::versions::Three;
 use super::words::{nothing, plain, word};
 use crate::edit::Keyed;
@@ -29,7 +29,7 @@ impl Fields for GunSite {
         let degrees =
             |own: &Option<Option<i16>>| own.flatten().map_or_else(nothing, |degrees| plain(format!("{degrees}°")));
         let facing = judge.settle(place, "merge-field-facing", facings, degrees).unwrap_or(ours.facing);
-        let rest = Rest::new(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
+        let rest = OtherFields::new(judge, before, (ours.kind, ours.facing) == (theirs.kind, theirs.facing));
         let by = origin(judge, place, origins, rest);
         Self { at: ours.at, kind, facing, by }
     }
@@ -37,9 +37,9 @@ impl Fields for GunSite {
 
 /// A name by the hex it stands in: its text may change.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Standing(Label);
+struct LabelByHex(Label);
 
-impl Keyed for Standing {
+impl Keyed for LabelByHex {
     type Key = Hex;
 
     fn key(&self) -> Hex {
@@ -47,7 +47,7 @@ impl Keyed for Standing {
     }
 }
 
-impl Fields for Standing {
+impl Fields for LabelByHex {
     fn place(&self) -> Place {
         Place::new("thing-label", &self.0.at)
     }
@@ -73,9 +73,9 @@ impl Fields for Label {
     /// Both sides have the same text: the key.
     fn fields(judge: &mut Judge, base: Option<&Self>, sides: [&Self; 2]) -> Self {
         let unsaid = Self { turned: 0, size: 100, ..sides[0].clone() };
-        let base = Standing(base.unwrap_or(&unsaid).clone());
-        let [ours, theirs] = sides.map(|own| Standing(own.clone()));
-        Standing::fields(judge, Some(&base), [&ours, &theirs]).0
+        let base = LabelByHex(base.unwrap_or(&unsaid).clone());
+        let [ours, theirs] = sides.map(|own| LabelByHex(own.clone()));
+        LabelByHex::fields(judge, Some(&base), [&ours, &theirs]).0
     }
 }
 
@@ -85,7 +85,7 @@ pub(super) fn labels(judge: &mut Judge, lists: Three<&[Label]>) -> Vec<Label> {
     let mut merged = Vec::new();
     for versions in list::by_key(lists, |label| label.at).into_values() {
         if versions.all(|labels| labels.len() < 2) {
-            let standing = versions.map(|labels| labels.into_iter().map(Standing).collect::<Vec<_>>());
+            let standing = versions.map(|labels| labels.into_iter().map(LabelByHex).collect::<Vec<_>>());
             let things = list::merge(judge, standing.as_ref().map(Vec::as_slice)).things;
             merged.extend(things.into_iter().map(|own| own.0));
         } else {

@@ -1,7 +1,7 @@
 //! How often each rule of a variant was started, and how often that changed anything.
 
 use crate::counts::{Came, Count, CountSheet, UseLine};
-use crate::knapp::{Event, Game, What};
+use crate::knapp::{Event, Game, Happening};
 
 /// The sheet of a tally.
 pub(super) const USES: &str = "uses";
@@ -37,12 +37,12 @@ impl Uses {
         let mut last = None;
         for event in events {
             match event.what {
-                What::Ruled { rule } => {
+                Happening::Ruled { rule } => {
                     self.sheet.mark(2 * usize::from(rule));
                     last = Some((usize::from(rule), event.atom));
                 }
                 // Dice alone change nothing.
-                What::Threw { .. } | What::Shifted { .. } => {}
+                Happening::Threw { .. } | Happening::Shifted { .. } => {}
                 _ => {
                     if let Some((rule, atom)) = last
                         && atom == event.atom

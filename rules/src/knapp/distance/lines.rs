@@ -11,13 +11,13 @@ pub(super) type Candidates = ArrayVec<[i16; 2], 4>;
 
 /// The lines of a map; each is drawn when somebody asks.
 #[derive(Debug, Clone)]
-pub(super) struct Lines {
+pub(super) struct DistanceLines {
     /// The greatest distance there is between two hexes in columns, and in the other axial coordinate.
     most: [i32; 2],
     lines: Box<[OnceLock<Box<[Candidates]>>]>,
 }
 
-impl Lines {
+impl DistanceLines {
     pub(super) fn new(grid: Grid) -> Self {
         let columns = i32::from(grid.columns);
         let most = [columns, i32::from(grid.rows) + columns / 2 + 1];

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Door, Edge, Ground, hexes, hexsides, highest};
+use super::{Door, Edge, TerrainIndex, hexes, hexsides, highest};
 use crate::board::{Board, BreachId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
@@ -43,8 +43,8 @@ pub(super) fn edges(
             low,
             scalable,
             open,
-            door: door.map_or(Ground::NONE, |number| number as u16),
-            section: Ground::NO_SECTION,
+            door: door.map_or(TerrainIndex::NONE, |number| number as u16),
+            section: TerrainIndex::NO_SECTION,
             breach: board.breach_id(*side).unwrap_or(BreachId::NONE),
             through: 0,
         })
@@ -52,13 +52,13 @@ pub(super) fn edges(
     sides.iter().filter_map(edge).take(usize::from(u16::MAX) - 1).collect()
 }
 
-/// The edges around the hex of every spot, by direction; [`Ground::NONE`] where there is none.
+/// The edges around the hex of every spot, by direction; [`TerrainIndex::NONE`] where there is none.
 pub(super) fn around(board: &Board, edges: &[Edge]) -> Vec<[u16; 6]> {
     let of = |hex: Hex| {
         Direction::ALL.map(|direction| {
             let side = Hexside::of(hex, direction);
             let edge = side.and_then(|side| edges.binary_search_by_key(&side, |edge| edge.side).ok());
-            edge.map_or(Ground::NONE, |edge| edge as u16)
+            edge.map_or(TerrainIndex::NONE, |edge| edge as u16)
         })
     };
     board.ids().map(|spot| of(board.spot(spot).hex)).collect()

@@ -1,6 +1,6 @@
 //! Ways from spot to spot: what can be crossed, and by whom (K7.b, K7.c, K7.l).
 
-use super::{Door, Edge, Figures, Ground};
+use super::{Door, Edge, Figures, TerrainIndex};
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 use crate::knapp::distance::Distances;
@@ -8,18 +8,18 @@ use crate::map::HexsideKind;
 
 /// A way to a neighbouring spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct Link {
     /// Where it leads.
     pub to: SpotId,
     /// Half inches it costs.
     pub cost: u8,
     /// What stands there.
-    pub way: Way,
+    pub way: Passage,
 }
 
 /// What stands between two neighbouring spots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum Passage {
     /// Nothing that keeps anybody.
     Open,
     /// A door: the garrison's to open, the attackers' to break.
@@ -44,7 +44,7 @@ pub(super) fn read(
     edges: &[Edge],
     doors: &[Door],
     figures: &Figures,
-) -> Vec<Vec<Step>> {
+) -> Vec<Vec<Link>> {
     let change = Figures::small(figures.level_change);
     let of = |from: SpotId| {
         let mut steps = Vec::new();
@@ -54,7 +54,7 @@ pub(super) fn read(
             let Some(way) = way(from, crossing.to, crossing.kind, side, levels, edges, doors) else { continue };
             let enter = ranges.cost(board.spot(crossing.to).hex);
             let cost = if levels { enter.saturating_add(change) } else { enter };
-            steps.push(Step { to: crossing.to, cost, way });
+            steps.push(Link { to: crossing.to, cost, way });
         }
         // Where no crossing joins the foot of the wall and the spot behind it, a breach does.
         for (number, edge) in edges.iter().enumerate() {
@@ -66,7 +66,7 @@ pub(super) fn read(
             if steps.iter().all(|step| step.to != to) {
                 let enter = ranges.cost(board.spot(to).hex);
                 let cost = if high[from.index()] == high[to.index()] { enter } else { enter.saturating_add(change) };
-                steps.push(Step { to, cost, way: Way::Edge(number as u16) });
+                steps.push(Link { to, cost, way: Passage::Edge(number as u16) });
             }
         }
         steps.sort_by_key(|step| step.to);
@@ -83,18 +83,20 @@ fn way(
     levels: bool,
     edges: &[Edge],
     doors: &[Door],
-) -> Option<Way> {
+) -> Option<Passage> {
     if let Ok(number) = edges.binary_search_by_key(&side, |edge| edge.side) {
         let edge = &edges[number];
         let joined = [from, to].contains(&edge.out) && [from, to].contains(&edge.low);
-        return joined.then_some(Way::Edge(number as u16));
+        return joined.then_some(Passage::Edge(number as u16));
     }
     match kind {
-        HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => Some(Way::Open),
-        HexsideKind::InnerWall => levels.then_some(Way::Open),
+        HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {
+            Some(Passage::Open)
+        }
+        HexsideKind::InnerWall => levels.then_some(Passage::Open),
         HexsideKind::Doorway => {
             let own = |door: &Door| door.side == side && door.spots.contains(&from) && door.spots.contains(&to);
-            doors.iter().position(own).map(|door| Way::Door(door as u16))
+            doors.iter().position(own).map(|door| Passage::Door(door as u16))
         }
         HexsideKind::StoneWall
         | HexsideKind::WoodenWall
@@ -111,6 +113,6 @@ impl Edge {
     /// Whether it has a door.
     #[must_use]
     pub const fn has_door(&self) -> bool {
-        self.door != Ground::NONE
+        self.door != TerrainIndex::NONE
     }
 }

@@ -1,6 +1,6 @@
 //! Events as text.
 
-use crate::knapp::{Event, Game, What};
+use crate::knapp::{Event, Game, Happening};
 use crate::side::Side;
 
 /// How every event is written: words in small letters as they stand, those in capitals for what they name.
@@ -63,81 +63,81 @@ impl Game {
         format!("{} {}", event.atom, self.what_text(event.what))
     }
 
-    fn what_text(&self, what: What) -> String {
+    fn what_text(&self, what: Happening) -> String {
         let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
         let column = |column| self.column_text(column);
         match what {
-            What::Began { turn, day, phase } if turn == 0 => format!("phase {} day {day}", phase.word()),
-            What::Began { turn, phase, .. } => format!("phase {} {turn}", phase.word()),
-            What::Placed { piece, at } => format!("placed {} {}", name(piece), spot(at)),
-            What::Raised { gun } => format!("raised {}", name(gun)),
-            What::Lowered { gun } => format!("lowered {}", name(gun)),
-            What::Reinforced { section } => format!("reinforced {}", self.section_text(section)),
-            What::Committed { gun } => format!("committed {}", name(gun)),
-            What::Aimed { by, at } => format!("aimed {} {}", name(by), self.aim_text(at)),
-            What::Shelled { by, target } => format!("shelled {} {}", name(by), name(target)),
-            What::Bombarded { roll, hit } => format!("bombarded {roll} {}", word(hit, "hit", "miss")),
-            What::Breached { at } => format!("breached {}", self.aim_text(at)),
-            What::Disabled { gun } => format!("disabled {}", name(gun)),
-            What::Silenced { battery } => format!("silenced {}", name(battery)),
-            What::Planned { column: own } => format!("planned {}", column(own)),
-            What::Revealed { column: own, stands, start } => {
+            Happening::Began { turn, day, phase } if turn == 0 => format!("phase {} day {day}", phase.word()),
+            Happening::Began { turn, phase, .. } => format!("phase {} {turn}", phase.word()),
+            Happening::Placed { piece, at } => format!("placed {} {}", name(piece), spot(at)),
+            Happening::Raised { gun } => format!("raised {}", name(gun)),
+            Happening::Lowered { gun } => format!("lowered {}", name(gun)),
+            Happening::Reinforced { section } => format!("reinforced {}", self.section_text(section)),
+            Happening::Committed { gun } => format!("committed {}", name(gun)),
+            Happening::Aimed { by, at } => format!("aimed {} {}", name(by), self.aim_text(at)),
+            Happening::Shelled { by, target } => format!("shelled {} {}", name(by), name(target)),
+            Happening::Bombarded { roll, hit } => format!("bombarded {roll} {}", word(hit, "hit", "miss")),
+            Happening::Breached { at } => format!("breached {}", self.aim_text(at)),
+            Happening::Disabled { gun } => format!("disabled {}", name(gun)),
+            Happening::Silenced { battery } => format!("silenced {}", name(battery)),
+            Happening::Planned { column: own } => format!("planned {}", column(own)),
+            Happening::Revealed { column: own, stands, start } => {
                 format!("revealed {} {stands} {}", column(own), self.start_text(start))
             }
-            What::Released => "released".to_owned(),
-            What::Checked { column: own, roll, less, order: found } => {
+            Happening::Released => "released".to_owned(),
+            Happening::Checked { column: own, roll, less, order: found } => {
                 format!("checked {} {roll} less {less} {}", column(own), found.word())
             }
-            What::FellBack { column: own, by } => format!("fell_back {} {by}", column(own)),
-            What::Marched { column: own, by, left } => format!("marched {} {by} left {left}", column(own)),
-            What::Stepped { piece, from, to, cost } => {
+            Happening::FellBack { column: own, by } => format!("fell_back {} {by}", column(own)),
+            Happening::Marched { column: own, by, left } => format!("marched {} {by} left {left}", column(own)),
+            Happening::Stepped { piece, from, to, cost } => {
                 format!("stepped {} {} {} cost {cost}", name(piece), spot(from), spot(to))
             }
-            What::Waded { column: own, roll, bogged } => {
+            Happening::Waded { column: own, roll, bogged } => {
                 format!("waded {} {roll} {}", column(own), word(bogged, "bogged", "free"))
             }
-            What::Mired { column: own } => format!("mired {}", column(own)),
-            What::Arrived { column: own } => format!("arrived {}", column(own)),
-            What::Exchanged { piece } => format!("exchanged {}", name(piece)),
-            What::Fired { by, target } => format!("fired {} {}", name(by), name(target)),
-            What::Shot { roll, bonus, need, hit } => {
+            Happening::Mired { column: own } => format!("mired {}", column(own)),
+            Happening::Arrived { column: own } => format!("arrived {}", column(own)),
+            Happening::Exchanged { piece } => format!("exchanged {}", name(piece)),
+            Happening::Fired { by, target } => format!("fired {} {}", name(by), name(target)),
+            Happening::Shot { roll, bonus, need, hit } => {
                 format!("shot {roll} bonus {bonus} need {need} {}", word(hit, "hit", "miss"))
             }
-            What::Struck { column: own, roll, command } => {
+            Happening::Struck { column: own, roll, command } => {
                 format!("struck {} {roll} {}", column(own), word(command, "command", "infantry"))
             }
-            What::Killed { piece } => format!("killed {}", name(piece)),
-            What::Spent { column: own } => format!("spent {}", column(own)),
-            What::Scaled { piece, to, roll, up } => {
+            Happening::Killed { piece } => format!("killed {}", name(piece)),
+            Happening::Spent { column: own } => format!("spent {}", column(own)),
+            Happening::Scaled { piece, to, roll, up } => {
                 format!("scaled {} {} {roll} {}", name(piece), spot(to), word(up, "up", "down"))
             }
-            What::Pushed { piece, roll, thrown } => {
+            Happening::Pushed { piece, roll, thrown } => {
                 format!("pushed {} {roll} {}", name(piece), word(thrown, "thrown", "held"))
             }
-            What::Laddered { edge } => format!("laddered {}", self.ground.edge(edge).side),
-            What::Bashed { piece, door, roll, broken } => {
+            Happening::Laddered { edge } => format!("laddered {}", self.ground.edge(edge).side),
+            Happening::Bashed { piece, door, roll, broken } => {
                 format!("bashed {} {} {roll} {}", name(piece), self.door_text(door), word(broken, "broken", "shut"))
             }
-            What::Blasted { gun, door } => format!("blasted {} {}", name(gun), self.door_text(door)),
-            What::DoorShot { roll, broken } => format!("door_shot {roll} {}", word(broken, "broken", "shut")),
-            What::Opened { door } => format!("opened {}", self.door_text(door)),
-            What::Captured { gun, by } => format!("captured {} {}", name(gun), name(by)),
-            What::Hauled { gun, to } => format!("hauled {} {}", name(gun), spot(to)),
-            What::Matched { by, target } => format!("matched {} {}", name(by), name(target)),
-            What::Fought { by, target, roll, kills } => {
+            Happening::Blasted { gun, door } => format!("blasted {} {}", name(gun), self.door_text(door)),
+            Happening::DoorShot { roll, broken } => format!("door_shot {roll} {}", word(broken, "broken", "shut")),
+            Happening::Opened { door } => format!("opened {}", self.door_text(door)),
+            Happening::Captured { gun, by } => format!("captured {} {}", name(gun), name(by)),
+            Happening::Hauled { gun, to } => format!("hauled {} {}", name(gun), spot(to)),
+            Happening::Matched { by, target } => format!("matched {} {}", name(by), name(target)),
+            Happening::Fought { by, target, roll, kills } => {
                 format!("fought {} {} {roll} {}", name(by), name(target), word(kills, "kills", "misses"))
             }
-            What::Ruled { rule } => format!("ruled {}", self.rule_text(rule)),
-            What::Flagged { flag, item, to } => {
+            Happening::Ruled { rule } => format!("ruled {}", self.rule_text(rule)),
+            Happening::Flagged { flag, item, to } => {
                 format!("flagged {} {} {to}", self.flag_text(flag), self.item_text(item))
             }
-            What::Threw { table, roll } => format!("threw {} {roll}", self.table_text(table)),
-            What::Shifted { by } => format!("shifted {by}"),
-            What::Halted { piece } => format!("halted {}", name(piece)),
-            What::Scored { side, points } => {
+            Happening::Threw { table, roll } => format!("threw {} {roll}", self.table_text(table)),
+            Happening::Shifted { by } => format!("shifted {by}"),
+            Happening::Halted { piece } => format!("halted {}", name(piece)),
+            Happening::Scored { side, points } => {
                 format!("scored {} {points}", if side == Side::Texan { "texan" } else { "mexican" })
             }
-            What::Ended { winner, points, reason } => {
+            Happening::Ended { winner, points, reason } => {
                 let winner = if winner == Side::Texan { "texan" } else { "mexican" };
                 format!("ended {winner} {} {} {}", points[0], points[1], reason.word())
             }

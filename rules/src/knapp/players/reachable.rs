@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::SpotId;
-use crate::knapp::{Game, Position, Step, Way};
+use crate::knapp::{Game, Link, Passage, Position};
 use crate::play::PieceId;
 
 /// The spots a piece can come to, with what they cost and where one comes from.
@@ -20,12 +20,12 @@ impl Reachable {
         let from = position.of(piece).at;
         let points = game.left(position, piece);
         let casting = game.is_casting(piece);
-        let can = |step: &Step| match step.way {
+        let can = |step: &Link| match step.way {
             _ if position.crowd(step.to).castings > 0 && !casting => false,
             _ if position.crowd(step.to).stands > 0 => false,
-            Way::Open => game.ground.inside[step.to.index()] || !casting,
-            Way::Door(door) => casting || position.is_broken(door),
-            Way::Edge(edge) => {
+            Passage::Open => game.ground.inside[step.to.index()] || !casting,
+            Passage::Door(door) => casting || position.is_broken(door),
+            Passage::Edge(edge) => {
                 let own = game.ground.edge(edge);
                 let open = own.open || own.has_door() && position.is_broken(own.door) || game.is_gap(position, edge);
                 !casting && open && !game.is_defended(position, own.section)

@@ -1,7 +1,7 @@
 //! What both players do alike: take the best shot, tell columns where to go, fight whoever is worth most.
 
 use crate::dice::{Drawer, Streams};
-use crate::knapp::{Action, Game, Kind, Position};
+use crate::knapp::{Action, Game, PieceType, Position};
 use crate::play::PieceId;
 
 /// Of some actions one with the greatest worth; of equal ones any.
@@ -40,7 +40,7 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
         let column = position.columns.get(usize::from(position.of(piece).column));
         // A column that loses enough wavers.
         let marching = column.is_some_and(super::super::Column::is_marching);
-        let command = own == Kind::Command && !position.of(piece).is_plain;
+        let command = own == PieceType::Command && !position.of(piece).is_plain;
         let chance = if command { figures.points_command * 100 / 6 } else { 0 };
         infantry + chance + if marching { 5 } else { 0 }
     }

@@ -5,7 +5,7 @@ use std::collections::BinaryHeap;
 use std::sync::Arc;
 
 use crate::board::SpotId;
-use crate::knapp::{Game, Way};
+use crate::knapp::{Game, Passage};
 use crate::spot::Level;
 
 /// Half inches nobody goes.
@@ -101,7 +101,7 @@ fn rooms(game: &Game, room: &[bool]) -> Vec<u16> {
                 continue;
             }
             rooms[at.index()] = first.0;
-            let steps = game.ground.steps[at.index()].iter().filter(|step| step.way == Way::Open);
+            let steps = game.ground.steps[at.index()].iter().filter(|step| step.way == Passage::Open);
             open.extend(steps.map(|step| step.to).filter(|to| room[to.index()]));
         }
     }
@@ -109,15 +109,15 @@ fn rooms(game: &Game, room: &[bool]) -> Vec<u16> {
 }
 
 /// Open country.
-pub(super) fn outside(game: &Game) -> impl Fn(&crate::knapp::Step) -> bool + '_ {
-    |step| step.way == Way::Open && !game.ground.inside[step.to.index()]
+pub(super) fn outside(game: &Game) -> impl Fn(&crate::knapp::Link) -> bool + '_ {
+    |step| step.way == Passage::Open && !game.ground.inside[step.to.index()]
 }
 
 /// Half inches to the nearest of some spots over steps that can be taken; each of them begins with what it costs itself.
 pub(super) fn distances(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,
-    can: impl Fn(&crate::knapp::Step) -> bool,
+    can: impl Fn(&crate::knapp::Link) -> bool,
 ) -> Vec<u16> {
     costs(game, ends, |step| can(step).then_some(u16::from(step.cost)))
 }
@@ -126,7 +126,7 @@ pub(super) fn distances(
 pub(super) fn costs(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,
-    cost: impl Fn(&crate::knapp::Step) -> Option<u16>,
+    cost: impl Fn(&crate::knapp::Link) -> Option<u16>,
 ) -> Vec<u16> {
     let mut found = vec![FAR; game.board().len()];
     let mut open = BinaryHeap::new();

@@ -31,7 +31,7 @@ pub struct Column {
     /// Whether its head is in a pond.
     pub is_wet: bool,
     /// What its last morale check says.
-    pub order: Order,
+    pub order: ColumnOrder,
     /// Half inches it has marched this turn.
     pub marched: u8,
     /// The hexes along the wall it fights from.
@@ -63,7 +63,7 @@ impl Column {
             bogged: 0,
             sinks: 0,
             is_wet: false,
-            order: Order::Advance,
+            order: ColumnOrder::Advance,
             marched: 0,
             front: Vec::new(),
             arrived: 0,
@@ -113,7 +113,7 @@ pub enum Stage {
 
 /// What the morale of a column lets it do this turn (K11.g).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Order {
+pub enum ColumnOrder {
     /// It may advance.
     Advance,
     /// It stands fast and may fire.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::board::SpotId;
 use crate::board::bearing;
 use crate::hex::Hex;
-use crate::knapp::{Game, Kind, Position};
+use crate::knapp::{Game, PieceType, Position};
 use crate::play::PieceId;
 
 /// The hexes a piece sees within its range, and within its arc (K6.c, K6.e, K6.f, K6.l), in order: a target in one of them
@@ -16,8 +16,8 @@ pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex
         return Vec::new();
     }
     let reaches = |to: SpotId| match game.piece_of(piece).kind {
-        Kind::Gun if game.gun(position, piece).is_captured => true,
-        Kind::Gun => bears(game, position, piece, from, to),
+        PieceType::Gun if game.gun(position, piece).is_captured => true,
+        PieceType::Gun => bears(game, position, piece, from, to),
         _ if game.is_stand(piece) || game.is_casting(piece) => {
             i32::from(game.range(from, to)) <= game.usual_reach(piece)
         }

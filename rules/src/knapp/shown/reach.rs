@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use crate::board::SpotId;
 use crate::knapp::position::{Did, Mover};
-use crate::knapp::{Action, Figures, Game, Life, Phase, Position, Way as Passage, atoms};
+use crate::knapp::{Action, Figures, Game, Life, Passage, Phase, Position, atoms};
 use crate::map::HexsideKind;
 use crate::play::{PieceId, Reach, Route, RouteStep};
 

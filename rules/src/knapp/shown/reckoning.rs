@@ -2,8 +2,8 @@
 
 use super::label;
 use crate::knapp::position::Did;
-use crate::knapp::variant::Shift;
-use crate::knapp::{Action, Bout, Game, Kind, Pending, Phase, Position, Shot, Upshot, What, atoms};
+use crate::knapp::variant::NumberShift;
+use crate::knapp::{Action, Bout, Game, Happening, Pending, Phase, PieceType, Position, Shot, Upshot, atoms};
 use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
 use crate::variant::Quantity;
@@ -14,12 +14,12 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     (scratch.pending, scratch.ended, scratch.mover) = (None, None, None);
     scratch.asked.clear();
     let [own, other] = [piece, target].map(|piece| game.piece_of(piece).kind);
-    let captured = own == Kind::Gun && game.gun(position, piece).is_captured;
+    let captured = own == PieceType::Gun && game.gun(position, piece).is_captured;
     let (fire, action) = match (own, other) {
-        (Kind::Battery, _) => (Phase::Bombard, Action::Shell { by: piece, gun: target }),
-        (Kind::Gun, Kind::Battery) => (Phase::Answer, Action::Counter { gun: piece, at: target }),
-        (Kind::Gun, _) if captured => (Phase::MexicanFire, Action::Cannon { gun: piece, target }),
-        (Kind::Gun, _) => (Phase::TexanFire, Action::Cannon { gun: piece, target }),
+        (PieceType::Battery, _) => (Phase::Bombard, Action::Shell { by: piece, gun: target }),
+        (PieceType::Gun, PieceType::Battery) => (Phase::Answer, Action::Counter { gun: piece, at: target }),
+        (PieceType::Gun, _) if captured => (Phase::MexicanFire, Action::Cannon { gun: piece, target }),
+        (PieceType::Gun, _) => (Phase::TexanFire, Action::Cannon { gun: piece, target }),
         (own, _) if own.is_stand() => (Phase::MexicanFire, Action::Fire { by: piece, target }),
         _ => (Phase::TexanFire, Action::Fire { by: piece, target }),
     };
@@ -75,7 +75,7 @@ fn shooting(game: &Game, position: &Position, action: Action, (by, target): (Pie
     reckoning.push(ReckoningLine::Faces(faces(shot.least(), "×")));
     let Shot { need, bonus } = shot;
     Attack {
-        deed: game.action_text(action),
+        decision: game.action_text(action),
         label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(game, position, Pending::Shot { by, target, need, bonus }),
         reckoning,
@@ -89,7 +89,7 @@ fn shelling(game: &Game, position: &Position, action: Action, pending: Pending) 
         _ => (game.figures.bombard_hit, atoms::K3_C),
     };
     Attack {
-        deed: game.action_text(action),
+        decision: game.action_text(action),
         label: label::label(game, position, action),
         chances: chances(game, position, pending),
         reckoning: vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-shot")), item(format!("{need}+"), atom)],
@@ -108,7 +108,7 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
     position.bouts.push(Bout { by, target, roll: 0, kills: false });
     let number = position.bouts.len() as u16 - 1;
     Attack {
-        deed: game.action_text(Action::Fight { by, target }),
+        decision: game.action_text(Action::Fight { by, target }),
         label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(game, &position, Pending::Bout { number }),
         reckoning,
@@ -141,9 +141,10 @@ fn rule_chances(game: &Game, position: &Position) -> Vec<(Phrase, Fraction)> {
         let (mut after, mut events) = (position.clone(), Vec::new());
         game.resolve(&mut after, roll, &mut events);
         let goes_on = after.asked.first().is_some_and(|job| position.asked[0].is_before(job));
-        let deeds = events.iter().take_while(|event| !matches!(event.what, What::Began { .. }));
-        let mut deeds =
-            deeds.filter(|event| !matches!(event.what, What::Ruled { .. } | What::Threw { .. } | What::Shifted { .. }));
+        let deeds = events.iter().take_while(|event| !matches!(event.what, Happening::Began { .. }));
+        let mut deeds = deeds.filter(|event| {
+            !matches!(event.what, Happening::Ruled { .. } | Happening::Threw { .. } | Happening::Shifted { .. })
+        });
         let brings = match deeds.next() {
             _ if goes_on => Phrase::new("upshot-knapp-rolls-on"),
             Some(event) => game.told(event),
@@ -168,7 +169,7 @@ fn item(figure: String, rule: Atom) -> ReckoningLine {
 }
 
 /// What a rule of a variant changes.
-fn house(game: &Game, shift: &Shift) -> ReckoningLine {
+fn house(game: &Game, shift: &NumberShift) -> ReckoningLine {
     let says = || game.cited(shift.atom);
     ReckoningLine::Item {
         figure: format!("{:+}", shift.by),

@@ -1,7 +1,7 @@
 //! Fire, ladders, hand-to-hand fighting, doors and captured guns.
 
 use super::yard::Scene;
-use crate::knapp::{Amend, Ending, What};
+use crate::knapp::{Amend, Ending, Happening};
 use crate::play::{Actor, Game as _};
 use crate::side::Side;
 
@@ -240,7 +240,7 @@ fn a_door_is_forced_or_shot_down() {
 fn an_unserved_gun_is_taken_by_whoever_comes_and_taken_back() {
     let mut scene = Scene::set("knapp_mexican_move", &["gun 1008/roof", "infantry-1 1009", "rifleman-1 0812"]);
     scene.go(&["step infantry-1 1008/roof"]);
-    assert_eq!(scene.count(|what| matches!(what, What::Captured { .. })), 1);
+    assert_eq!(scene.count(|what| matches!(what, Happening::Captured { .. })), 1);
     assert_eq!(scene.refused("haul infantry-1 1009"), "K7.i");
     scene.amend("begin knapp_mexican_move");
     scene.position.of_mut(scene.game.find_piece("gun").unwrap()).did = crate::knapp::Did::empty();
@@ -253,7 +253,7 @@ fn an_unserved_gun_is_taken_by_whoever_comes_and_taken_back() {
     scene.amend("put rifleman-1 1011");
     scene.amend("begin knapp_texan_move");
     scene.go(&["step rifleman-1 1010"]);
-    assert_eq!(scene.count(|what| matches!(what, What::Captured { .. })), 2);
+    assert_eq!(scene.count(|what| matches!(what, Happening::Captured { .. })), 2);
 }
 
 #[test]

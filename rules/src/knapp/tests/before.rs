@@ -1,7 +1,7 @@
 //! Bombardment, plan and posts.
 
 use super::yard::Scene;
-use crate::knapp::What;
+use crate::knapp::Happening;
 use crate::play::{Actor, Game as _};
 use crate::side::Side;
 
@@ -95,7 +95,7 @@ fn the_bombardment_ends_after_its_days() {
     scene.go(&["place gun 1008/roof", "done", "day"]);
     scene.pass("knapp_bombard");
     scene.pass("knapp_plan");
-    assert_eq!(scene.count(|what| matches!(what, What::Began { phase: crate::knapp::Phase::Bombard, .. })), 1);
+    assert_eq!(scene.count(|what| matches!(what, Happening::Began { phase: crate::knapp::Phase::Bombard, .. })), 1);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn the_plan_is_a_secret_until_the_posts_are_taken() {
     let seen = scene.game.view(&scene.position, Side::Texan).into_owned();
     assert!(seen.columns.iter().all(|column| column.stands == 0));
     assert_eq!(*scene.game.view(&scene.position, Side::Mexican), scene.position);
-    assert!(scene.events.iter().all(|event| !matches!(event.what, What::Revealed { .. })));
+    assert!(scene.events.iter().all(|event| !matches!(event.what, Happening::Revealed { .. })));
 }
 
 fn posts() -> Scene {

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use super::house::knapp_with;
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
-use crate::knapp::{Action, Event, Game, Kind, Life, Order, Pending, Phase, Position, Upshot, What, atoms};
+use crate::knapp::{
+    Action, ColumnOrder, Event, Game, Happening, Life, Pending, Phase, PieceType, Position, Upshot, atoms,
+};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Dice, Fraction, Game as _, PieceId, Roll, Shown as _, Spoken as _};
 use crate::player::{Player, Seat};
@@ -70,11 +72,12 @@ fn stated(chances: Vec<(Phrase, Fraction)>) -> Shares<Phrase> {
 /// What a roll has done to a position.
 fn done(game: &Game, pending: Pending, before: &Position, after: &Position, events: &[Event]) -> Upshot {
     let so = |is, upshot| if is { upshot } else { Upshot::Nothing };
-    let told = |what: &dyn Fn(What) -> bool| events.iter().any(|event| what(event.what));
-    let fallen =
-        || events.iter().find_map(|event| if let What::Killed { piece } = event.what { Some(piece) } else { None });
+    let told = |what: &dyn Fn(Happening) -> bool| events.iter().any(|event| what(event.what));
+    let fallen = || {
+        events.iter().find_map(|event| if let Happening::Killed { piece } = event.what { Some(piece) } else { None })
+    };
     let of_column = || match fallen() {
-        Some(piece) if game.piece_of(piece).kind == Kind::Command => Upshot::CommandFalls,
+        Some(piece) if game.piece_of(piece).kind == PieceType::Command => Upshot::CommandFalls,
         Some(_) => Upshot::StandFalls,
         None => Upshot::Nothing,
     };
@@ -87,8 +90,8 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
         }
         Pending::Shot { .. } | Pending::Command { .. } => of_column(),
         Pending::Morale { .. } => {
-            let order = |wanted| told(&|what| matches!(what, What::Checked { order, .. } if order == wanted));
-            match [Order::Advance, Order::Stand].map(order) {
+            let order = |wanted| told(&|what| matches!(what, Happening::Checked { order, .. } if order == wanted));
+            match [ColumnOrder::Advance, ColumnOrder::Stand].map(order) {
                 [true, _] => Upshot::Advances,
                 [_, true] => Upshot::StandsFast,
                 _ => Upshot::FallsBack,
@@ -102,11 +105,11 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
             } else if state.hangs == edge {
                 Upshot::HangsOn
             } else {
-                so(told(&|what| matches!(what, What::Pushed { .. })), Upshot::ThrownDown)
+                so(told(&|what| matches!(what, Happening::Pushed { .. })), Upshot::ThrownDown)
             }
         }
         Pending::Bash { door, .. } | Pending::Blast { door, .. } => so(after.is_broken(door), Upshot::Broken),
-        Pending::Bout { .. } => so(told(&|what| matches!(what, What::Fought { kills: true, .. })), Upshot::Kills),
+        Pending::Bout { .. } => so(told(&|what| matches!(what, Happening::Fought { kills: true, .. })), Upshot::Kills),
     }
 }
 
@@ -156,10 +159,10 @@ fn kind(game: &Game, position: &Position, pending: Pending) -> &'static str {
         Pending::Gun { .. } => "bombardment of a gun",
         Pending::Counter { .. } => "counter-fire",
         Pending::Shot { by, target, .. } => match (game.piece_of(by).kind, game.column_at(position, target)) {
-            (Kind::Gun, Some(_)) => "gun at a column",
-            (Kind::Gun, None) => "captured gun at a casting",
+            (PieceType::Gun, Some(_)) => "gun at a column",
+            (PieceType::Gun, None) => "captured gun at a casting",
             (kind, _) if kind.is_stand() => "stand at a casting",
-            (Kind::Crockett | Kind::Sharpshooter, _) => "sharpshooter",
+            (PieceType::Crockett | PieceType::Sharpshooter, _) => "sharpshooter",
             (_, Some(_)) => "casting at a column",
             (_, None) => "casting at a stand",
         },
@@ -266,7 +269,8 @@ fn look_at_rule(game: &Game, position: &Position, met: &mut Met) {
         add(&mut felled, game.stands.iter().find(fell).copied(), share(usize::from(dice.faces)));
     }
     if dice.is_draw() {
-        let told = |piece: &PieceId| game.tell(&Event { atom: atoms::K10_A, what: What::Killed { piece: *piece } });
+        let told =
+            |piece: &PieceId| game.tell(&Event { atom: atoms::K10_A, what: Happening::Killed { piece: *piece } });
         let tried: Shares<Phrase> =
             felled.iter().filter_map(|(own, share)| Some((told(own.as_ref()?), *share))).collect();
         assert_eq!(stated, tried);
@@ -291,7 +295,7 @@ fn look_at_attack(game: &Game, position: &Position, legal: &[Action], met: &mut 
     let Some((what, by, target)) = attack(&action).filter(|(what, ..)| is_wanted(met, what)) else { return };
     let text = game.write_action(action);
     let odds = game.odds(position, by, target);
-    let own = odds.attacks.into_iter().find(|own| own.deed == text);
+    let own = odds.attacks.into_iter().find(|own| own.decision == text);
     let own = own.unwrap_or_else(|| panic!("{what}: {text} is allowed and has no odds: {:?}", odds.refused));
     let mut after = position.clone();
     game.apply(&mut after, action, &mut Vec::new()).unwrap();

@@ -1,7 +1,7 @@
 //! Columns on their way to the wall, morale, and their fronts.
 
 use super::yard::Scene;
-use crate::knapp::{Order, Stage, What};
+use crate::knapp::{ColumnOrder, Happening, Stage};
 use crate::play::Game as _;
 
 const STARTS: [(&str, &str); 3] = [("6", "north"), ("6", "east"), ("6", "south")];
@@ -41,12 +41,12 @@ fn k17_e_a_column_36_away_needs_three_turns_and_checks_three_times() {
         scene.go(&[&format!("step command-1 10{row}")]);
     }
     assert_eq!(scene.position.columns[0].stage, Stage::Arrived);
-    assert_eq!(scene.count(|what| matches!(what, What::Checked { column: 0, .. })), 3);
+    assert_eq!(scene.count(|what| matches!(what, Happening::Checked { column: 0, .. })), 3);
     // K5.c: the command stand is infantry from here on.
     assert!(scene.position.of(scene.piece("command-1")).is_plain);
     scene.go(&["done"]);
     to_movement(&mut scene);
-    assert_eq!(scene.count(|what| matches!(what, What::Checked { column: 0, .. })), 3);
+    assert_eq!(scene.count(|what| matches!(what, Happening::Checked { column: 0, .. })), 3);
 }
 
 /// Brings the eastern column before the ponds in turn 2.
@@ -138,8 +138,9 @@ fn losses_are_taken_off_the_die_of_a_column() {
     assert_eq!(scene.game.morale_less(&scene.position, 0), 3);
     let sixths = |less: i8| {
         let orders = (1..=6).map(|roll| scene.game.order_of(roll, less));
-        let all: Vec<Order> = orders.collect();
-        [Order::Advance, Order::Stand, Order::Back].map(|order| all.iter().filter(|own| **own == order).count())
+        let all: Vec<ColumnOrder> = orders.collect();
+        [ColumnOrder::Advance, ColumnOrder::Stand, ColumnOrder::Back]
+            .map(|order| all.iter().filter(|own| **own == order).count())
     };
     assert_eq!([0, 1, 2, 3].map(sixths), [[5, 1, 0], [4, 2, 0], [3, 2, 1], [2, 2, 2]]);
 }
@@ -162,8 +163,8 @@ fn a_column_that_wavers_goes_back_the_way_it_came() {
         scene.go(&["done"]);
     }
     scene.roll(&[1]);
-    assert_eq!((scene.position.columns[0].order, scene.position.columns[0].off), (Order::Back, 10));
-    assert_eq!(scene.count(|what| matches!(what, What::FellBack { column: 0, by: 12 })), 1);
+    assert_eq!((scene.position.columns[0].order, scene.position.columns[0].off), (ColumnOrder::Back, 10));
+    assert_eq!(scene.count(|what| matches!(what, Happening::FellBack { column: 0, by: 12 })), 1);
     to_movement(&mut scene);
     assert_eq!(scene.refused("march 1"), "K11.g");
 }

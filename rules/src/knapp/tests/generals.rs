@@ -4,7 +4,7 @@ use crate::dice::Streams;
 use crate::fixture;
 use crate::knapp::{Action, Game, HASTY, Phase, Position};
 use crate::play::{Actor, Game as _};
-use crate::player::{Entry, Seat};
+use crate::player::{RosterEntry, Seat};
 use crate::side::Side;
 use crate::system::System as _;
 
@@ -12,12 +12,12 @@ fn rancho() -> Game {
     Game::new(&fixture::rancho()).unwrap()
 }
 
-fn entry(name: &str) -> &'static Entry<Game> {
+fn entry(name: &str) -> &'static RosterEntry<Game> {
     Game::player(name).unwrap()
 }
 
 /// Plays a game by the rules, and gives every decision and who has won.
-fn play(game: &Game, entries: [&Entry<Game>; 2], seed: u64) -> (Vec<Action>, Side) {
+fn play(game: &Game, entries: [&RosterEntry<Game>; 2], seed: u64) -> (Vec<Action>, Side) {
     let known = Side::ALL.map(|side| game.known_to(side));
     let mut players = entries.map(|entry| (entry.make)());
     let (mut position, mut streams, mut done) = (game.start(), Streams::new(seed, 0), Vec::new());

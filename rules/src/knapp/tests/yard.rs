@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use crate::counters::{CounterMix, PieceCounter};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
-use crate::knapp::{Event, Game, Position, What};
+use crate::knapp::{Event, Game, Happening, Position};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects, Region, RegionKind};
 use crate::play::{Actor, Dice, Game as _, PieceId, Roll, Spoken};
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Rulebook, Setting, System, Value};
+use crate::rulebook::{ParameterValue, Rulebook, Setting, System};
 use crate::scenario::Scenario;
 use crate::words::Words;
 
@@ -106,7 +106,7 @@ fn counters() -> CounterMix {
     let counter = |(kind, quantity): (&str, i32)| PieceCounter {
         id: kind.to_owned(),
         name: Words::default(),
-        side: crate::knapp::Kind::named(kind).unwrap().side(),
+        side: crate::knapp::PieceType::named(kind).unwrap().side(),
         kind: kind.to_owned(),
         group: String::new(),
         figures: BTreeMap::new(),
@@ -120,7 +120,7 @@ fn counters() -> CounterMix {
 pub(super) fn project(stated: &[(&str, i32)]) -> Project {
     let setting = |(name, value): &(&str, i32)| Setting {
         name: (*name).to_owned(),
-        value: Value::Number(*value),
+        value: ParameterValue::Number(*value),
         by: Provenance::default(),
     };
     let parameters = stated.iter().map(setting).collect();
@@ -256,7 +256,7 @@ impl Scene {
     }
 
     /// How often something has happened.
-    pub(super) fn count(&self, what: impl Fn(What) -> bool) -> usize {
+    pub(super) fn count(&self, what: impl Fn(Happening) -> bool) -> usize {
         self.events.iter().filter(|event| what(event.what)).count()
     }
 

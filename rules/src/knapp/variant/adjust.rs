@@ -1,9 +1,9 @@
 //! What rules of variants make of numbers and permissions: asked where the engine reads them.
 
-use super::program::{Own, changed, rank};
+use super::program::{VariantRule, changed, rank};
 use super::world::RuleWorld;
 use super::{Item, Program, Roles};
-use crate::knapp::event::{Events, What, tell};
+use crate::knapp::event::{Events, Happening, tell};
 use crate::knapp::refusal::{No, Verdict};
 use crate::knapp::{Game, Position};
 use crate::play::Atom;
@@ -12,7 +12,7 @@ use crate::variant::{Condition, Operation, Quantity, Rule};
 
 /// By how much a rule changes a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::knapp) struct Shift {
+pub(in crate::knapp) struct NumberShift {
     /// The rule.
     pub(in crate::knapp) atom: Atom,
     /// By how much.
@@ -25,20 +25,33 @@ impl Game {
         &'a self,
         program: &'a Program,
         position: &'a Position,
-        own: &Own,
+        own: &VariantRule,
         roles: Roles,
     ) -> RuleWorld<'a> {
         RuleWorld { game: self, program, position, own: &program.own[own.variant], roles }
     }
 
-    fn holds(&self, program: &Program, position: &Position, own: &Own, cond: &Condition, at: (Roles, &[Item])) -> bool {
+    fn holds(
+        &self,
+        program: &Program,
+        position: &Position,
+        own: &VariantRule,
+        cond: &Condition,
+        at: (Roles, &[Item]),
+    ) -> bool {
         cond.is_always() || Reader::new(&self.scene(program, position, own, at.0), at.1.to_vec()).holds(cond)
     }
 
     /// Whether a rule acts here: its condition holds, and no other rule suspends it.
-    pub(super) fn speaks(&self, program: &Program, position: &Position, own: &Own, at: (Roles, &[Item])) -> bool {
+    pub(super) fn speaks(
+        &self,
+        program: &Program,
+        position: &Position,
+        own: &VariantRule,
+        at: (Roles, &[Item]),
+    ) -> bool {
         let (Rule::When { cond, .. } | Rule::Adjust { cond, .. }) = &own.rule else { return false };
-        let suspends = |other: &&Own| match &other.rule {
+        let suspends = |other: &&VariantRule| match &other.rule {
             Rule::Adjust { what: Quantity::Applies(name), cond, .. } if name == own.rule.id() => {
                 self.holds(program, position, other, cond, at)
             }
@@ -49,7 +62,7 @@ impl Game {
 
     /// Whether any rule changes this at all.
     pub(in crate::knapp) fn stirs(&self, what: &Quantity) -> bool {
-        let is_it = |own: &Own| matches!(&own.rule, Rule::Adjust { what: own, .. } if own == what);
+        let is_it = |own: &VariantRule| matches!(&own.rule, Rule::Adjust { what: own, .. } if own == what);
         self.program.as_ref().is_some_and(|program| program.rules.iter().any(is_it))
     }
 
@@ -60,9 +73,9 @@ impl Game {
         what: &Quantity,
         at: (Roles, &[Item]),
         base: i32,
-    ) -> Vec<Shift> {
+    ) -> Vec<NumberShift> {
         let Some(program) = &self.program else { return Vec::new() };
-        let mut rules: Vec<(&Own, &Operation)> = Vec::new();
+        let mut rules: Vec<(&VariantRule, &Operation)> = Vec::new();
         for own in &program.rules {
             if let Rule::Adjust { what: asked, op, .. } = &own.rule
                 && asked == what
@@ -77,7 +90,7 @@ impl Game {
             let scene = self.scene(program, position, own, at.0);
             let next = changed(value, op, |number| Reader::new(&scene, at.1.to_vec()).number(number));
             if next != value {
-                shifts.push(Shift { atom: own.atom, by: next.saturating_sub(value) });
+                shifts.push(NumberShift { atom: own.atom, by: next.saturating_sub(value) });
             }
             value = next;
         }
@@ -94,16 +107,16 @@ impl Game {
     }
 
     /// Tells which rules change a die that is read now.
-    pub(in crate::knapp) fn tell_shifts(&self, shifts: &[Shift], events: &mut Events) {
+    pub(in crate::knapp) fn tell_shifts(&self, shifts: &[NumberShift], events: &mut Events) {
         for shift in shifts {
-            tell(events, shift.atom, What::Shifted { by: shift.by as i8 });
+            tell(events, shift.atom, Happening::Shifted { by: shift.by as i8 });
         }
     }
 
     /// Whether a rule forbids something.
     pub(in crate::knapp) fn may(&self, position: &Position, what: &Quantity, roles: Roles) -> Verdict {
         let Some(program) = &self.program else { return Ok(()) };
-        let forbids = |own: &&Own| {
+        let forbids = |own: &&VariantRule| {
             matches!(&own.rule, Rule::Adjust { what: asked, .. } if asked == what)
                 && self.speaks(program, position, own, (roles, &[]))
         };

@@ -2,12 +2,12 @@
 
 use super::world::RuleWorld;
 use super::{Item, Program, Roles};
-use crate::knapp::event::{Events, What, tell};
+use crate::knapp::event::{Events, Happening, tell};
 use crate::knapp::position::Did;
 use crate::knapp::{Game, Position};
 use crate::play::{Atom, Dice, PieceId, Roll};
 use crate::side::Side;
-use crate::variant::plain::{Choice, Deed, Stage, act};
+use crate::variant::plain::{Choice, ResolvedEffect, Stage, act};
 use crate::variant::{Effect, Quantity, Rule};
 
 /// A rule that is being carried out, and waits for dice.
@@ -76,7 +76,7 @@ impl Game {
             Ok(()) => {
                 let Acting { position: done, events: told, atom, .. } = acting;
                 *position = done;
-                tell(events, atom, What::Ruled { rule: job.rule });
+                tell(events, atom, Happening::Ruled { rule: job.rule });
                 events.extend(told);
             }
             Err(dice) => {
@@ -104,7 +104,7 @@ impl Acting<'_> {
                 self.position.mover = self.position.mover.filter(|mover| mover.piece != piece);
             }
         }
-        tell(&mut self.events, self.atom, What::Halted { piece });
+        tell(&mut self.events, self.atom, Happening::Halted { piece });
     }
 
     fn put(&mut self, flag: &str, item: Item, to: i32) {
@@ -112,7 +112,7 @@ impl Acting<'_> {
         let most = self.program.flags[usize::from(number)].most;
         let to = to.clamp(0, i32::from(most)) as u8;
         if self.position.marks.set(number, item, to) {
-            tell(&mut self.events, self.atom, What::Flagged { flag: number, item, to });
+            tell(&mut self.events, self.atom, Happening::Flagged { flag: number, item, to });
         }
     }
 
@@ -123,7 +123,7 @@ impl Acting<'_> {
         }
         let own = &mut self.position.score[usize::from(side == Side::Mexican)];
         *own = own.saturating_add(i16::from(points));
-        tell(&mut self.events, self.atom, What::Scored { side, points });
+        tell(&mut self.events, self.atom, Happening::Scored { side, points });
     }
 }
 
@@ -140,10 +140,10 @@ impl Stage for Acting<'_> {
         self.game.scene(self.program, &self.position, own, self.job.roles)
     }
 
-    fn perform(&mut self, deed: Deed<'_, Item>) -> Result<(), Dice> {
-        match deed {
-            Deed::Put(flag, item, to) => self.put(flag, item, to),
-            Deed::Remove(items) => {
+    fn perform(&mut self, effect: ResolvedEffect<'_, Item>) -> Result<(), Dice> {
+        match effect {
+            ResolvedEffect::Put(flag, item, to) => self.put(flag, item, to),
+            ResolvedEffect::Remove(items) => {
                 for item in items {
                     if let Item::Piece(piece) = item
                         && (self.game.is_stand(piece) || self.game.is_casting(piece))
@@ -153,12 +153,12 @@ impl Stage for Acting<'_> {
                     }
                 }
             }
-            Deed::Halt => {
+            ResolvedEffect::Halt => {
                 if let Some(piece) = self.job.roles.unit.filter(|piece| self.position.is_alive(*piece)) {
                     self.halt(piece);
                 }
             }
-            Deed::Score(side, points) => self.score(side, points),
+            ResolvedEffect::Score(side, points) => self.score(side, points),
             // The validator refuses every other word.
             _ => {}
         }
@@ -174,11 +174,11 @@ impl Stage for Acting<'_> {
         let what = Quantity::RollOf(table.to_owned());
         let shifts = self.game.shifts(&self.position, &what, (self.job.roles, &looks), i32::from(roll));
         for shift in &shifts {
-            tell(&mut self.events, shift.atom, What::Shifted { by: shift.by as i8 });
+            tell(&mut self.events, shift.atom, Happening::Shifted { by: shift.by as i8 });
         }
         let result = shifts.iter().fold(i32::from(roll), |value, shift| value.saturating_add(shift.by));
         let row = own.rows.iter().find(|row| row.on.contains(result));
-        tell(&mut self.events, self.atom, What::Threw { table: number, roll });
+        tell(&mut self.events, self.atom, Happening::Threw { table: number, roll });
         Ok(row.map_or_else(Vec::new, |row| row.act.clone()))
     }
 

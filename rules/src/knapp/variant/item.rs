@@ -3,7 +3,7 @@
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::PieceId;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 
 /// A thing rules speak of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub struct Roles {
     /// The spot that is entered, or that of the target.
     pub to: Option<SpotId>,
     /// How the attack is made.
-    pub using: Option<Way>,
+    pub using: Option<AttackMode>,
     /// How what happened ended.
     pub got: &'static str,
 }

@@ -8,7 +8,7 @@ use crate::map::Members;
 use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Credit};
-use crate::project::{LoadedVariant, Part, Project};
+use crate::project::{DocumentRef, LoadedVariant, Project};
 use crate::report::{Finding, Report};
 use crate::rulebook::System;
 use crate::variant::plain::Reader;
@@ -20,7 +20,7 @@ pub(in crate::knapp) struct Program {
     /// The variants, in the order in which they speak.
     pub(super) own: Vec<LoadedVariant>,
     /// Every rule: its variant and what it is cited as, in the order in which they speak.
-    pub(super) rules: Vec<Own>,
+    pub(super) rules: Vec<VariantRule>,
     /// Every flag.
     pub(super) flags: Vec<Flag>,
     /// The regions of the map.
@@ -33,7 +33,7 @@ pub(in crate::knapp) struct Program {
 
 /// A rule of a variant in force.
 #[derive(Debug)]
-pub(in crate::knapp) struct Own {
+pub(in crate::knapp) struct VariantRule {
     /// Its variant, by its place.
     pub(super) variant: usize,
     /// What it is cited as.
@@ -78,7 +78,7 @@ impl Program {
             let document = &loaded.document;
             for (number, rule) in (1..).zip(&document.rules) {
                 let atom = Atom::kept(&rule.atom_in(&document.id, number));
-                rules.push(Own { variant, atom, name: rule.name_in(&document.id, number), rule: rule.clone() });
+                rules.push(VariantRule { variant, atom, name: rule.name_in(&document.id, number), rule: rule.clone() });
             }
         }
         Ok(Some(Self {
@@ -146,12 +146,12 @@ impl Program {
     }
 
     /// The rule that is cited so.
-    pub(in crate::knapp) fn cited(&self, atom: Atom) -> Option<&Own> {
+    pub(in crate::knapp) fn cited(&self, atom: Atom) -> Option<&VariantRule> {
         self.rules.iter().find(|own| own.atom == atom)
     }
 
     /// Every rule there is.
-    pub(in crate::knapp) fn rules(&self) -> &[Own] {
+    pub(in crate::knapp) fn rules(&self) -> &[VariantRule] {
         &self.rules
     }
 }
@@ -179,5 +179,5 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
 }
 
 fn finding(place: Place, message: Phrase, help: &'static str) -> Finding {
-    Finding::unplayable(Part::Scenario, place, message, help)
+    Finding::unplayable(DocumentRef::Scenario, place, message, help)
 }

@@ -3,11 +3,11 @@
 use super::Roles;
 use super::effects::RunningRule;
 use super::world::named;
-use crate::knapp::event::{Events, What};
+use crate::knapp::event::{Events, Happening};
 use crate::knapp::position::{Life, Pending};
-use crate::knapp::{Game, Order, Phase, Position};
+use crate::knapp::{ColumnOrder, Game, Phase, Position};
 use crate::play::PieceId;
-use crate::variant::{Happens, InPhase, Lasts, Occasion, Rule, Way};
+use crate::variant::{AttackMode, Happens, InPhase, Lasts, Occasion, Rule};
 
 impl Game {
     /// Who is who in a shot.
@@ -18,7 +18,7 @@ impl Game {
             foe: Some(target),
             gun,
             to: Some(to).filter(|at| at.index() < self.board.len()),
-            using: Some(if gun.is_some() { Way::Battery } else { Way::Fire }),
+            using: Some(if gun.is_some() { AttackMode::Battery } else { AttackMode::Fire }),
             ..Roles::new(by)
         }
     }
@@ -37,31 +37,36 @@ impl Game {
         self.mend(position, events);
     }
 
-    fn happened(&self, position: &Position, what: What, shot: Roles) -> Option<(Happens, Roles)> {
+    fn happened(&self, position: &Position, what: Happening, shot: Roles) -> Option<(Happens, Roles)> {
         let known = |at: crate::board::SpotId| Some(at).filter(|at| at.index() < self.board.len());
         Some(match what {
-            What::Stepped { piece, from, to, .. } => {
+            Happening::Stepped { piece, from, to, .. } => {
                 (Happens::Cross, Roles { from: known(from), to: known(to), ..Roles::new(piece) })
             }
-            What::Shot { hit, .. } => (Happens::Attack, Roles { got: if hit { "hit" } else { "nothing" }, ..shot }),
-            What::Fought { by, target, kills, .. } => {
-                let (to, got) = (known(position.of(target).at), if kills { "hit" } else { "nothing" });
-                (Happens::Attack, Roles { foe: Some(target), to, using: Some(Way::Melee), got, ..Roles::new(by) })
+            Happening::Shot { hit, .. } => {
+                (Happens::Attack, Roles { got: if hit { "hit" } else { "nothing" }, ..shot })
             }
-            What::Checked { column, order, .. } => {
+            Happening::Fought { by, target, kills, .. } => {
+                let (to, got) = (known(position.of(target).at), if kills { "hit" } else { "nothing" });
+                (
+                    Happens::Attack,
+                    Roles { foe: Some(target), to, using: Some(AttackMode::Melee), got, ..Roles::new(by) },
+                )
+            }
+            Happening::Checked { column, order, .. } => {
                 let got = match order {
-                    Order::Advance => "nothing",
-                    Order::Stand => "disordered",
-                    Order::Back => "routed",
+                    ColumnOrder::Advance => "nothing",
+                    ColumnOrder::Stand => "disordered",
+                    ColumnOrder::Back => "routed",
                 };
                 let lead = position.columns.get(usize::from(column)).and_then(crate::knapp::Column::lead);
                 (Happens::Check, Roles { unit: lead, got, ..Roles::default() })
             }
-            What::Killed { piece } => (Happens::Remove, Roles::new(piece)),
-            What::Placed { piece, at } if self.is_stand(piece) || self.is_casting(piece) => {
+            Happening::Killed { piece } => (Happens::Remove, Roles::new(piece)),
+            Happening::Placed { piece, at } if self.is_stand(piece) || self.is_casting(piece) => {
                 (Happens::Enter, Roles { to: known(at), ..Roles::new(piece) })
             }
-            What::Released => (Happens::Commit, Roles::default()),
+            Happening::Released => (Happens::Commit, Roles::default()),
             _ => return None,
         })
     }

@@ -11,13 +11,13 @@ use crate::phrase::Phrase;
 use crate::project::Project;
 use crate::rulebook::System;
 use crate::variant::{
-    Bound, By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said, Scope,
+    Bindings, By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said, Scope,
     Thing, Variant, callers, unknown, walk_actions, walk_rule,
 };
 
 /// Something a variant says that means nothing here.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Trouble {
+pub(crate) struct WordingProblem {
     /// The list of the variant it sits in, such as `rules`.
     pub(crate) list: &'static str,
     /// The rule, table or flag it sits in: its name, or that of the variant with the number of the rule.
@@ -27,7 +27,7 @@ pub(crate) struct Trouble {
 }
 
 /// Everything the variants of a project say that this game does not read, each with the place of its variant in the list.
-pub(crate) fn troubles(project: &Project) -> Vec<(usize, Trouble)> {
+pub(crate) fn troubles(project: &Project) -> Vec<(usize, WordingProblem)> {
     let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
     let mut found = Vec::new();
     for (at, variant) in known.iter().enumerate() {
@@ -47,7 +47,7 @@ struct Words<'a> {
     variant: &'a Variant,
     list: &'static str,
     name: String,
-    found: Vec<Trouble>,
+    found: Vec<WordingProblem>,
 }
 
 /// The name of a word, as a rule writes it.
@@ -77,7 +77,7 @@ impl Where<'_> {
 
 impl<'a> Words<'a> {
     fn trouble(&mut self, message: Phrase) {
-        let trouble = Trouble { list: self.list, name: self.name.clone(), message };
+        let trouble = WordingProblem { list: self.list, name: self.name.clone(), message };
         if !self.found.contains(&trouble) {
             self.found.push(trouble);
         }
@@ -112,7 +112,7 @@ impl<'a> Words<'a> {
         for table in &variant.tables {
             self.name.clone_from(&table.id);
             let on = callers(&table.id, known);
-            let looks = Bound::of_callers(&on).it;
+            let looks = Bindings::of_callers(&on).it;
             for row in &table.rows {
                 walk_actions(&row.act, &looks, &mut |said, _| self.said(said, Where::Table(&on)));
             }

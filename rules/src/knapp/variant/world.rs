@@ -2,14 +2,14 @@
 
 use super::{Item, Program, Roles};
 use crate::knapp::position::{Did, Life};
-use crate::knapp::{Column, Game, Kind, Phase, Position};
+use crate::knapp::{Column, Game, Phase, PieceType, Position};
 use crate::map::Members;
 use crate::play::PieceId;
 use crate::project::LoadedVariant;
 use crate::side::Side;
 use crate::spot::Level;
 use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
-use crate::variant::{InPhase, Query, Scope, Thing, Way, as_tag};
+use crate::variant::{AttackMode, InPhase, Query, Scope, Thing, as_tag};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct RuleWorld<'a> {
@@ -64,14 +64,14 @@ impl RuleWorld<'_> {
         let marches = || state.life == Life::Ranked && self.position.columns[usize::from(state.column)].is_marching();
         match tag {
             // A gun is its captor's.
-            "texan" | "mexican" if kind == Kind::Gun => {
+            "texan" | "mexican" if kind == PieceType::Gun => {
                 (self.game.gun(self.position, piece).is_captured) == (tag == "mexican")
             }
             "texan" => kind.side() == Side::Texan,
             "mexican" => kind.side() == Side::Mexican,
             "combat" => kind.is_stand() || kind.is_casting(),
-            "infantry" => kind == Kind::Infantry || kind == Kind::Command && state.is_plain,
-            "command" => kind == Kind::Command && !state.is_plain,
+            "infantry" => kind == PieceType::Infantry || kind == PieceType::Command && state.is_plain,
+            "command" => kind == PieceType::Command && !state.is_plain,
             "leader" => kind.is_named(),
             "stand" => kind.is_stand(),
             "casting" => kind.is_casting(),
@@ -80,7 +80,7 @@ impl RuleWorld<'_> {
             "moved" => state.did.intersects(Did::MOVE | Did::WALK),
             "attacked" => state.did.contains(Did::FIRE),
             word => {
-                let is_kind = Kind::ALL.iter().any(|(own, name)| *own == kind && *name == word);
+                let is_kind = PieceType::ALL.iter().any(|(own, name)| *own == kind && *name == word);
                 is_kind || self.program.names[piece.index()] == word
             }
         }
@@ -122,7 +122,7 @@ impl World for RuleWorld<'_> {
     }
 
     fn all(&self, of: &Query, waiting: bool) -> Vec<Item> {
-        let pieces = |belongs: fn(Kind) -> bool| {
+        let pieces = |belongs: fn(PieceType) -> bool| {
             let all = (0..).map(PieceId).zip(&self.game.pieces);
             let own = all.filter(|(piece, own)| {
                 let on_map = self.spot_of(Item::Piece(*piece)).is_some();
@@ -132,8 +132,8 @@ impl World for RuleWorld<'_> {
         };
         match of {
             Query::Units(_) => pieces(|kind| kind.is_casting() || kind.is_stand()),
-            Query::Leaders(_) => pieces(Kind::is_named),
-            Query::Guns(_) => pieces(|kind| kind == Kind::Gun),
+            Query::Leaders(_) => pieces(PieceType::is_named),
+            Query::Guns(_) => pieces(|kind| kind == PieceType::Gun),
             Query::Spots(_) => self.game.board.ids().map(Item::Spot).collect(),
             Query::Sides(_) | Query::Rooms(_) | Query::Nearest(..) | Query::Soonest(..) => Vec::new(),
         }
@@ -207,7 +207,7 @@ impl World for RuleWorld<'_> {
         ""
     }
 
-    fn using(&self) -> Option<Way> {
+    fn using(&self) -> Option<AttackMode> {
         self.roles.using
     }
 
@@ -244,6 +244,6 @@ impl World for RuleWorld<'_> {
 
 /// Whether a tag is one of this game: of a kind of piece, of a piece, of a spot.
 pub(super) fn is_tag(tag: &str, pieces: &[String]) -> bool {
-    let kind = Kind::ALL.iter().any(|(_, name)| *name == tag);
+    let kind = PieceType::ALL.iter().any(|(_, name)| *name == tag);
     TAGS.contains(&tag) || kind || pieces.iter().any(|name| as_tag(name) == tag)
 }

@@ -1,6 +1,6 @@
 //! Whether batteries can be spread over the sites so that everything wanted holds.
 
-use super::sites::{Look, all_of};
+use super::sites::{SiteCondition, all_of};
 use super::wanted;
 use crate::board::SpotId;
 use crate::lint::Survey;
@@ -8,7 +8,7 @@ use crate::project::LoadedVariant;
 use crate::variant::{Condition, Number, Query};
 
 /// What stands in the way of a set-up.
-pub(super) enum Bound {
+pub(super) enum SetUpObstacle {
     /// There are only so many sites.
     Sites(usize),
     /// A rule: without it the rest could be met.
@@ -64,7 +64,7 @@ impl Problem {
         let wants: Vec<_> = wants.filter(|(_, that, _)| collect(that, &mut counted)).collect();
         let mut groups: Vec<Group> = Vec::new();
         let mut vague = vec![false; counted.len()];
-        let looks: Vec<Look> = counted.iter().map(|cond| Look::of(cond, survey, set)).collect();
+        let looks: Vec<SiteCondition> = counted.iter().map(|cond| SiteCondition::of(cond, survey, set)).collect();
         for at in sites {
             let spot = survey.board().spot(*at);
             let told = looks.iter().zip(&mut vague).map(|(look, vague)| {
@@ -90,9 +90,9 @@ impl Problem {
     }
 
     /// What stands in the way of placing so many batteries; `None` where it can be done, or is not known.
-    pub(super) fn tightest(&self, batteries: usize) -> Option<Bound> {
+    pub(super) fn tightest(&self, batteries: usize) -> Option<SetUpObstacle> {
         if batteries > self.sites {
-            return Some(Bound::Sites(self.sites));
+            return Some(SetUpObstacle::Sites(self.sites));
         }
         let ways = self.groups.iter().try_fold(1_usize, |ways, group| ways.checked_mul(group.size + 1));
         if ways.is_none_or(|ways| ways > MOST_WAYS) || self.can(batteries, None) {
@@ -101,7 +101,7 @@ impl Problem {
         let alone = (0..self.wants.len()).find(|without| self.can(batteries, Some(*without)));
         // Where several stand in the way, the last one is named.
         let at = alone.unwrap_or(self.wants.len().saturating_sub(1));
-        self.wants.get(at).map(|(name, _)| Bound::Want(name.clone()))
+        self.wants.get(at).map(|(name, _)| SetUpObstacle::Want(name.clone()))
     }
 
     /// Whether so many batteries, no more than there are sites, can be spread so that all but one of the wants hold.

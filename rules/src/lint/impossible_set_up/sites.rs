@@ -9,7 +9,7 @@ use crate::spot::{Level, Spot};
 use crate::variant::{Condition, Operation, Quantity, Rule, Thing};
 
 /// A condition about a battery as it is set up, with its names looked up.
-pub(super) enum Look {
+pub(super) enum SiteCondition {
     /// The same everywhere; `None` where it cannot be told.
     Everywhere(Option<bool>),
     All(Vec<Self>),
@@ -32,7 +32,8 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> 
             _ => None,
         })
     };
-    let looks = |conds: Vec<&Condition>| conds.into_iter().map(|cond| Look::of(cond, survey, set)).collect::<Vec<_>>();
+    let looks =
+        |conds: Vec<&Condition>| conds.into_iter().map(|cond| SiteCondition::of(cond, survey, set)).collect::<Vec<_>>();
     let allowed = looks(of(|op| matches!(op, Operation::Allow)).collect());
     let forbidden = looks(of(|op| matches!(op, Operation::Forbid)).collect());
     let mut printed = SpotSet::new(board.len());
@@ -55,7 +56,7 @@ fn region(name: &str, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Option<Spo
     Some(survey.board().spots_in(members))
 }
 
-impl Look {
+impl SiteCondition {
     pub(super) fn of(cond: &Condition, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Self {
         let of = |cond: &Condition| Self::of(cond, survey, set);
         match cond {

@@ -5,14 +5,14 @@ use crate::edit::{Edit, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::reachability::is_open;
-use crate::lint::zone::Zone;
+use crate::lint::zone::RegionOnGrid;
 use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::project::Project;
 use crate::provenance::Provenance;
 
 /// For every leak the edits that close its gaps; none where the wall left and right of it gives no clear answer, or where
 /// a correction has a say in the matter.
-pub(super) fn mend(project: &Project, confines: &Zone, leaks: &[Vec<Gap>]) -> Vec<Vec<Edit>> {
+pub(super) fn mend(project: &Project, confines: &RegionOnGrid, leaks: &[Vec<Gap>]) -> Vec<Vec<Edit>> {
     let mut sides: Vec<Hexside> = leaks.iter().flatten().map(|gap| gap.side).collect();
     sides.sort_unstable();
     let mut painted = excerpt(project.base_map(), &sides);
@@ -20,7 +20,7 @@ pub(super) fn mend(project: &Project, confines: &Zone, leaks: &[Vec<Gap>]) -> Ve
 }
 
 /// Closes a leak on the map as painted; `None` where it is not clear how.
-fn close(project: &Project, confines: &Zone, leak: &[Gap], painted: &mut MapDocument) -> Option<Vec<Edit>> {
+fn close(project: &Project, confines: &RegionOnGrid, leak: &[Gap], painted: &mut MapDocument) -> Option<Vec<Edit>> {
     let map = &project.map;
     if leak.iter().any(|gap| !map.entries_at(gap.side).eq(painted.entries_at(gap.side))) {
         return None;
@@ -68,7 +68,7 @@ fn excerpt(map: &MapDocument, sides: &[Hexside]) -> MapDocument {
 }
 
 /// What stands on this layer of the wall wherever it goes on beyond the leak; `None` when nothing does or opinions differ.
-pub(super) fn agreed(map: &MapDocument, confines: &Zone, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
+pub(super) fn agreed(map: &MapDocument, confines: &RegionOnGrid, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
     let open = |side: Hexside| leak.binary_search_by_key(&side, |gap| gap.side).is_ok();
     let along = |side: &Hexside| {
         let [a, b] = side.hexes().map(|hex| confines.touches(hex));

@@ -15,7 +15,7 @@ use crate::fixture;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::lint::tests::broken;
-use crate::lint::zone::Zone;
+use crate::lint::zone::RegionOnGrid;
 use crate::map::{
     EntryArea, Grid, Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument, Members, Protects, Region, Storey,
 };
@@ -107,7 +107,7 @@ fn agree(map: MapDocument) -> Result<usize, TestCaseError> {
     prop_assert_eq!(&gaps, &network::smallest(&board, map));
     let found = gaps.len();
     let leaks = leaks(gaps);
-    let mended = mend(&project, &Zone::new(map, Region::CONFINES), &leaks);
+    let mended = mend(&project, &RegionOnGrid::new(map, Region::CONFINES), &leaks);
     prop_assert_eq!(mended.len(), leaks.len());
     for (leak, edits) in leaks.iter().zip(&mended) {
         prop_assert_eq!(edits, &closed(map, leak).unwrap_or_default());
@@ -117,7 +117,7 @@ fn agree(map: MapDocument) -> Result<usize, TestCaseError> {
 
 /// A leak closed on the whole map.
 fn closed(map: &MapDocument, leak: &[Gap]) -> Option<Vec<Edit>> {
-    let kinds = Layer::ALL.map(|layer| agreed(map, &Zone::new(map, Region::CONFINES), leak, layer));
+    let kinds = Layer::ALL.map(|layer| agreed(map, &RegionOnGrid::new(map, Region::CONFINES), leak, layer));
     let by = Provenance::reconstructed("your choice", "votre choix");
     let mut map = map.clone();
     let mut edits = Vec::new();

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::page::{Mark, items};
+use super::page::{FoundEntry, items};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
 use crate::spot::Spot;
@@ -59,7 +59,7 @@ impl<'o, T: Copy> Names<'o, T> {
 pub(super) type Named<'o, T> = (&'o str, T);
 
 /// Entries by the field that is their key, or by what they name inside them.
-pub(super) type Rows<'o> = Rc<Names<'o, Named<'o, Mark<'o>>>>;
+pub(super) type Rows<'o> = Rc<Names<'o, Named<'o, FoundEntry<'o>>>>;
 
 /// What has been looked up so far.
 #[derive(Debug, Default)]
@@ -80,7 +80,8 @@ impl<'o> Index<'o> {
     ) -> Rows<'o> {
         let made = || {
             let keys = entries().filter_map(|entry| entry.field(field).map(|key| (entry, key)));
-            let marks = keys.map(|(entry, key)| (key.label(), Mark { entry: Some(entry), span: key.field_span() }));
+            let marks =
+                keys.map(|(entry, key)| (key.label(), FoundEntry { entry: Some(entry), span: key.field_span() }));
             Rc::new(Names::new(marks.map(|(label, mark)| (label, (label, mark)))))
         };
         Rc::clone(self.rows.borrow_mut().entry((list.to_owned(), field.to_owned())).or_insert_with(made))
@@ -92,14 +93,15 @@ impl<'o> Index<'o> {
         list: &'static str,
         entries: impl FnOnce() -> I,
     ) -> Rows<'o> {
-        let named = |entry| items(entry).map(move |(text, span)| (text, (text, Mark { entry: Some(entry), span })));
+        let named =
+            |entry| items(entry).map(move |(text, span)| (text, (text, FoundEntry { entry: Some(entry), span })));
         let made = || Rc::new(Names::new(entries().flat_map(named)));
         Rc::clone(self.mentions.borrow_mut().entry(list).or_insert_with(made))
     }
 
     /// Everything one entry names inside it.
     pub(super) fn inside(&self, entry: Branch<'o>) -> Rows<'o> {
-        let named = |(text, span)| (text, (text, Mark { entry: Some(entry), span }));
+        let named = |(text, span)| (text, (text, FoundEntry { entry: Some(entry), span }));
         let made = || Rc::new(Names::new(items(entry).map(named)));
         Rc::clone(self.inside.borrow_mut().entry(entry.span()).or_insert_with(made))
     }

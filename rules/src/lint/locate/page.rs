@@ -5,20 +5,20 @@ use crate::text::outline::{Branch, Span};
 
 /// One thing found: the bytes of its key, and its entry, where it has one of its own.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Mark<'o> {
+pub(super) struct FoundEntry<'o> {
     pub(super) entry: Option<Branch<'o>>,
     pub(super) span: Span,
 }
 
 /// A sort of entry of a map, and how a correction calls the change of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sort {
+pub(super) struct MapEntryKind {
     list: &'static str,
     item: &'static str,
     key: &'static str,
 }
 
-impl Sort {
+impl MapEntryKind {
     pub(super) const HEX: Self = Self { list: "hexes", item: "Hex", key: "hex" };
     pub(super) const HEXSIDE: Self = Self { list: "hexsides", item: "Hexside", key: "at" };
     pub(super) const ROOM: Self = Self { list: "rooms", item: "Room", key: "id" };
@@ -41,12 +41,12 @@ pub(super) struct Page<'p, 'o> {
 
 impl<'o> Page<'_, 'o> {
     /// The word the document starts with.
-    pub(super) fn start(self) -> Mark<'o> {
-        Mark { entry: None, span: self.root.label_span() }
+    pub(super) fn start(self) -> FoundEntry<'o> {
+        FoundEntry { entry: None, span: self.root.label_span() }
     }
 
     /// The entries of a list of this document with this key.
-    pub(super) fn rows(self, list: &str, field: &str, key: Key<'_>) -> Vec<Mark<'o>> {
+    pub(super) fn rows(self, list: &str, field: &str, key: Key<'_>) -> Vec<FoundEntry<'o>> {
         self.rows_where(list, field, key, |_| true)
     }
 
@@ -57,21 +57,21 @@ impl<'o> Page<'_, 'o> {
         field: &str,
         key: Key<'_>,
         is_it: impl Fn(&str) -> bool,
-    ) -> Vec<Mark<'o>> {
+    ) -> Vec<FoundEntry<'o>> {
         let entries = || self.root.field(list).into_iter().flat_map(Branch::children);
         chosen(&self.index.rows(list, field, entries), key, is_it)
     }
 
     /// One thing of a list of this document, from 0.
-    pub(super) fn nth(self, list: &str, index: usize) -> Vec<Mark<'o>> {
+    pub(super) fn nth(self, list: &str, index: usize) -> Vec<FoundEntry<'o>> {
         let entries = || self.root.field(list).into_iter().flat_map(Branch::children).collect();
         let item = self.index.children(list, entries).get(index).copied();
-        item.map(|item| Mark { entry: Some(item), span: item.label_span() }).into_iter().collect()
+        item.map(|item| FoundEntry { entry: Some(item), span: item.label_span() }).into_iter().collect()
     }
 
     /// The entries of a sort with this key: those of the map's list, or what a correction expects and, where it expects
     /// nothing, puts there.
-    pub(super) fn entries(self, sort: Sort, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn entries(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         if self.is_correction {
             chosen(&self.index.rows(sort.item, sort.key, || self.changed(sort)), key, is_it)
         } else {
@@ -80,7 +80,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// Every entry of a sort that has a key.
-    fn all(self, sort: Sort) -> Vec<Branch<'o>> {
+    fn all(self, sort: MapEntryKind) -> Vec<Branch<'o>> {
         let has_key = |entry: &Branch<'o>| entry.field(sort.key).is_some();
         if self.is_correction {
             self.changed(sort).filter(has_key).collect()
@@ -90,7 +90,7 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// The entries the items of a correction speak of.
-    fn changed(self, sort: Sort) -> impl Iterator<Item = Branch<'o>> {
+    fn changed(self, sort: MapEntryKind) -> impl Iterator<Item = Branch<'o>> {
         let items = self.root.field("items").into_iter().flat_map(Branch::children);
         items.filter(move |item| item.label() == sort.item).flat_map(|item| {
             let sides = ["was", "becomes"].map(|side| item.field(side).map(|list| list.children().collect::<Vec<_>>()));
@@ -99,18 +99,21 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// Where a hex or hexside is listed: in the first sort of entry that lists it at all, every time.
-    pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        let mut all = Sort::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
+    pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
+        let mut all = MapEntryKind::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
         all.find(|marks| !marks.is_empty()).unwrap_or_default()
     }
 
     /// Every mention of a place in a list of this document, as key or as item.
-    pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        let known = [Sort::HEX, Sort::HEXSIDE].into_iter().chain(Sort::LISTING).find(|sort| sort.list == list);
+    pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
+        let known = [MapEntryKind::HEX, MapEntryKind::HEXSIDE]
+            .into_iter()
+            .chain(MapEntryKind::LISTING)
+            .find(|sort| sort.list == list);
         known.map_or_else(Vec::new, |sort| self.listed(sort, key, is_it))
     }
 
-    fn listed(self, sort: Sort, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    fn listed(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         let mut marks = self.entries(sort, key, &is_it);
         let mentions = self.index.mentions(sort.list, || self.all(sort).into_iter());
         marks.extend(chosen(&mentions, key, is_it));
@@ -118,12 +121,12 @@ impl<'o> Page<'_, 'o> {
     }
 
     /// What was found; the name of a field of this document when that is nothing.
-    pub(super) fn or_list(self, found: Vec<Mark<'o>>, field: &str) -> Vec<Mark<'o>> {
+    pub(super) fn or_list(self, found: Vec<FoundEntry<'o>>, field: &str) -> Vec<FoundEntry<'o>> {
         if !found.is_empty() {
             return found;
         }
         let field = self.root.field(field).into_iter();
-        field.map(|list| Mark { entry: None, span: list.name_span() }).collect()
+        field.map(|list| FoundEntry { entry: None, span: list.name_span() }).collect()
     }
 }
 
@@ -154,6 +157,6 @@ pub(super) fn quoting(entry: Branch<'_>, said: &str, but_steps: bool) -> Option<
 }
 
 /// What is called so, where the name as it is written is what is meant.
-fn chosen<'o>(rows: &Rows<'o>, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+fn chosen<'o>(rows: &Rows<'o>, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
     rows.get(key).iter().filter(|(label, _)| is_it(label)).map(|(_, mark)| *mark).collect()
 }

@@ -10,7 +10,7 @@ use crate::map::{MapDocument, Members};
 use crate::project::Shelf;
 use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
-use crate::text::{self, Document, Lines};
+use crate::text::{self, Document, LineIndex};
 
 fn bundled<D: Document>(name: &str) -> (String, D) {
     let text = Data.read(name, D::EXTENSION).unwrap();
@@ -19,8 +19,8 @@ fn bundled<D: Document>(name: &str) -> (String, D) {
 }
 
 /// The text at every span, each with its line.
-fn found(text: &str, part: Part, place: &Place) -> Vec<(usize, String)> {
-    let lines = Lines::new(text);
+fn found(text: &str, part: DocumentRef, place: &Place) -> Vec<(usize, String)> {
+    let lines = LineIndex::new(text);
     let spans = locate(text, part, place);
     spans.iter().map(|span| (lines.position(span.start).line, text[span.start..span.end].to_owned())).collect()
 }
@@ -32,7 +32,7 @@ fn lines_with(text: &str, words: &str) -> Vec<(usize, String)> {
 }
 
 #[track_caller]
-fn stands_at(text: &str, part: Part, place: &Place, words: &str) {
+fn stands_at(text: &str, part: DocumentRef, place: &Place, words: &str) {
     let expected = lines_with(text, words);
     assert_eq!(expected.len(), 1, "{words}");
     assert_eq!(found(text, part, place), expected, "{place:?}");
@@ -42,7 +42,7 @@ fn stands_at(text: &str, part: Part, place: &Place, words: &str) {
 fn every_thing_of_the_bundled_maps_is_found_on_its_line() {
     for name in ["alamo", "mission"] {
         let (text, map) = bundled::<MapDocument>(name);
-        let map_says = |place: Place, words: String| stands_at(&text, Part::Map, &place, &words);
+        let map_says = |place: Place, words: String| stands_at(&text, DocumentRef::Map, &place, &words);
         for entry in &map.hexes {
             map_says(Place::Hex(entry.hex), format!("hex: \"{}\"", entry.hex));
             map_says(Place::Spot(Spot::new(entry.hex, entry.levels[0].level)), format!("hex: \"{}\"", entry.hex));
@@ -73,7 +73,7 @@ fn every_counter_rule_and_line_of_a_scenario_is_found_on_its_line() {
         for unit in &mix.units {
             let words = format!("(id: \"{}\"", unit.id);
             for piece in CounterMix::pieces_of(&unit.id, unit.quantity).chain([unit.id.clone()]) {
-                let found = found(&text, Part::Counters, &Place::Counter(piece));
+                let found = found(&text, DocumentRef::Counters, &Place::Counter(piece));
                 assert_eq!(
                     found,
                     lines_with(&text, &words)
@@ -87,26 +87,26 @@ fn every_counter_rule_and_line_of_a_scenario_is_found_on_its_line() {
         for setting in &rules.parameters {
             stands_at(
                 &text,
-                Part::Rulebook,
+                DocumentRef::Rulebook,
                 &Place::Rule(setting.name.clone()),
                 &format!("name: \"{}\"", setting.name),
             );
         }
         for effect in &rules.terrain {
             let kind = effect.kind.name().to_owned();
-            let found = found(&text, Part::Rulebook, &Place::Rule(kind.clone()));
+            let found = found(&text, DocumentRef::Rulebook, &Place::Rule(kind.clone()));
             assert_eq!(found[0].1, format!("kind: {kind}"));
         }
         let (text, scenario) = bundled::<Scenario>(name);
         for line in &scenario.setup {
             let place = Place::Counter(line.piece.clone());
-            stands_at(&text, Part::Scenario, &place, &format!("piece: \"{}\"", line.piece));
+            stands_at(&text, DocumentRef::Scenario, &place, &format!("piece: \"{}\"", line.piece));
             let words = format!("at: \"{}\"", line.at);
-            assert_eq!(found(&text, Part::Scenario, &Place::Spot(line.at)), lines_with(&text, &words));
+            assert_eq!(found(&text, DocumentRef::Scenario, &Place::Spot(line.at)), lines_with(&text, &words));
         }
         for line in &scenario.plot {
             let words = format!("area: {}", line.area);
-            assert_eq!(found(&text, Part::Scenario, &Place::EntryArea(line.area)), lines_with(&text, &words));
+            assert_eq!(found(&text, DocumentRef::Scenario, &Place::EntryArea(line.area)), lines_with(&text, &words));
         }
     }
 }
@@ -136,7 +136,7 @@ fn broken(place: &str, expected: &[&str]) {
         Some(("room", id)) => Place::Room(id.to_owned()),
         _ => unreachable!("{place}"),
     };
-    let found: Vec<String> = found(BROKEN, Part::Map, &place).into_iter().map(|(_, text)| text).collect();
+    let found: Vec<String> = found(BROKEN, DocumentRef::Map, &place).into_iter().map(|(_, text)| text).collect();
     assert_eq!(found, expected, "{place:?}");
 }
 
@@ -165,10 +165,10 @@ fn what_has_no_entry_is_shown_where_it_is_listed_or_where_it_would_stand() {
 fn items_of_a_correction_are_found_by_what_they_change() {
     let text = Data.read("palisade", "correction.ron").unwrap();
     let at = "1305/1204".parse::<LayeredSide>().unwrap();
-    let found = found(&text, Part::Correction(0), &Place::Hexside(at));
+    let found = found(&text, DocumentRef::Correction(0), &Place::Hexside(at));
     assert_eq!(found, lines_with(&text, "at: \"1204/1305:ground\"").into_iter().take(1).collect::<Vec<_>>());
     let elsewhere = Place::Hexside("0101/0102".parse().unwrap());
-    assert_eq!(locate(&text, Part::Correction(0), &elsewhere), []);
+    assert_eq!(locate(&text, DocumentRef::Correction(0), &elsewhere), []);
 }
 
 #[test]
@@ -176,10 +176,10 @@ fn a_finding_shows_the_very_item_it_names() {
     let text = "Map(rooms: [(id: \"a\", spots: [\"0101/in\", \"9999/in\"])], labels: [(at: \"9999\")])";
     let lint = LINTS[0];
     let shown = |finding: &Finding| finding.locate(text).iter().map(|at| &text[at.start..at.end]).collect::<Vec<_>>();
-    let room = lint.finding(Part::Map, Place::Room("a".to_owned()));
+    let room = lint.finding(DocumentRef::Map, Place::Room("a".to_owned()));
     assert_eq!(shown(&room), ["id: \"a\""]);
     assert_eq!(shown(&room.with("hex", "9999")), ["\"9999/in\""]);
-    let hex = lint.finding(Part::Map, Place::Hex("9999".parse().unwrap()));
+    let hex = lint.finding(DocumentRef::Map, Place::Hex("9999".parse().unwrap()));
     assert_eq!(shown(&hex), ["\"9999/in\""]);
     assert_eq!(shown(&hex.word("list", "list-labels")), ["at: \"9999\""]);
 }
@@ -192,7 +192,7 @@ proptest! {
         cut.extend(bytes);
         let cut = String::from_utf8_lossy(&cut);
         for place in [Place::Document, Place::Hex(Hex::new(5, 4)), Place::Room("gate".to_owned()), Place::EntryArea(1)] {
-            for part in [Part::Map, Part::Correction(0), Part::Scenario] {
+            for part in [DocumentRef::Map, DocumentRef::Correction(0), DocumentRef::Scenario] {
                 for span in locate(&cut, part, &place) {
                     prop_assert!(cut.get(span.start..span.end).is_some());
                 }

@@ -1,6 +1,6 @@
 //! What the numbers of a map contradict, if all of them were shifted.
 
-use super::Shift;
+use super::NumberingShift;
 use crate::lint::Survey;
 use crate::lint::off_grid::{each_listed, written};
 use crate::spot::Spot;
@@ -19,10 +19,10 @@ pub(super) struct Evidence {
 }
 
 impl Evidence {
-    pub(super) fn new(survey: &Survey<'_>, shift: Shift) -> Self {
+    pub(super) fn new(survey: &Survey<'_>, shift: NumberingShift) -> Self {
         let (map, grid) = (&survey.map, survey.map.grid);
         let mut own = Self::default();
-        if shift != Shift::default() || survey.has_strays() {
+        if shift != NumberingShift::default() || survey.has_strays() {
             each_listed(map, |hex| own.off += usize::from(!shift.moved(hex).is_some_and(|hex| grid.contains(hex))));
             let is_torn = |side| shift.side(side).is_none_or(|side| !side.is_real());
             own.torn = written(map).filter(|at| is_torn(at.side)).count();

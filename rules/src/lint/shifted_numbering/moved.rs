@@ -9,12 +9,12 @@ use crate::spot::Spot;
 
 /// By how much every number changes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::lint) struct Shift {
+pub(in crate::lint) struct NumberingShift {
     pub(super) columns: i32,
     pub(super) rows: i32,
 }
 
-impl Shift {
+impl NumberingShift {
     /// The shift that takes this one back.
     pub(super) const fn back(self) -> Self {
         Self { columns: -self.columns, rows: -self.rows }

@@ -1,13 +1,13 @@
 //! Whole maps shifted by a column or a row, and maps that are not.
 
-use super::{Shift, near};
+use super::{NumberingShift, near};
 use crate::fixture;
 use crate::lint::run_with_notes;
 use crate::project::Project;
 use crate::report::Report;
 
 fn shifted(mut project: Project, columns: i32, rows: i32) -> Report {
-    let map = Shift { columns, rows }.map(project.base_map());
+    let map = NumberingShift { columns, rows }.map(project.base_map());
     project.set_base_map(map);
     run_with_notes(&project)
 }
@@ -53,7 +53,7 @@ fn a_whole_map_shifted_by_one_is_one_finding_whatever_its_direction() {
 fn the_shift_it_offers_takes_the_map_back() {
     let mut project = fixture::mission();
     let before = project.base_map().clone();
-    project.set_base_map(Shift { columns: 1, rows: 0 }.map(&before));
+    project.set_base_map(NumberingShift { columns: 1, rows: 0 }.map(&before));
     let report = run_with_notes(&project);
     let fix = report.findings_of("shifted-numbering").next().and_then(|own| own.fix.clone()).expect("a fix");
     crate::project_edit::ProjectEdit::apply_all(&fix.edits, &mut project).expect("the fix fits");

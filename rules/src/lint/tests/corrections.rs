@@ -10,7 +10,7 @@ use crate::lint::run_with_notes;
 use crate::map::HexsideKind::{self, HighPalisade, OuterWall, StoneWall};
 use crate::map::MapDocument;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::{LoadedCorrection, Project};
 use crate::provenance::Provenance;
 use crate::report::Finding;
@@ -26,7 +26,7 @@ fn item(project: &Project, kind: HexsideKind) -> Edit {
 }
 
 /// What is found with these corrections over the Alamo, each on or off.
-fn found(corrections: impl FnOnce(&Project) -> Vec<(Vec<Edit>, bool)>) -> Vec<(&'static str, Part, Place)> {
+fn found(corrections: impl FnOnce(&Project) -> Vec<(Vec<Edit>, bool)>) -> Vec<(&'static str, DocumentRef, Place)> {
     let mut project = fixture::alamo();
     project.corrections.clear();
     project.correct();
@@ -39,7 +39,7 @@ fn found(corrections: impl FnOnce(&Project) -> Vec<(Vec<Edit>, bool)>) -> Vec<(&
     });
     project.corrections = loaded.collect();
     project.correct();
-    let of_corrections = |finding: &Arc<Finding>| matches!(finding.part, Part::Correction(_));
+    let of_corrections = |finding: &Arc<Finding>| matches!(finding.part, DocumentRef::Correction(_));
     let findings = run_with_notes(&project).findings.into_iter().filter(of_corrections);
     findings.map(|finding| (finding.lint, finding.part, finding.place.clone())).collect()
 }
@@ -52,15 +52,15 @@ fn side() -> Place {
 fn only_who_finds_his_place_changed_by_another_is_at_odds_with_him() {
     let high = |project: &Project| vec![item(project, HighPalisade)];
     let stone = |project: &Project| vec![item(project, StoneWall)];
-    let clash = [("clashing-corrections", Part::Correction(1), side())];
+    let clash = [("clashing-corrections", DocumentRef::Correction(1), side())];
     assert_eq!(found(|project| vec![(high(project), true), (stone(project), true)]), clash);
     assert_eq!(found(|project| vec![(high(project), true), (stone(project), false)]), []);
     assert_eq!(found(|project| vec![(high(project), false), (stone(project), true)]), []);
     // It fits no better without the other.
     let wrong = |project: &Project| vec![item(project, OuterWall).inverse()];
-    let misfit = [("misfitting-correction", Part::Correction(1), side())];
+    let misfit = [("misfitting-correction", DocumentRef::Correction(1), side())];
     assert_eq!(found(|project| vec![(high(project), true), (wrong(project), true)]), misfit);
-    let stale = [("stale-correction", Part::Correction(1), side())];
+    let stale = [("stale-correction", DocumentRef::Correction(1), side())];
     assert_eq!(found(|project| vec![(high(project), true), (wrong(project), false)]), stale);
 }
 
@@ -79,19 +79,19 @@ fn a_correction_may_go_on_from_another() {
 #[test]
 fn an_item_is_the_same_again_or_takes_another_back() {
     let twice = found(|project| vec![(vec![item(project, HighPalisade); 2], true)]);
-    assert_eq!(twice, [("doubled-item", Part::Correction(0), Place::Item(1))]);
+    assert_eq!(twice, [("doubled-item", DocumentRef::Correction(0), Place::Item(1))]);
     let back = found(|project| {
         let there = item(project, HighPalisade);
         let kept = painted(project.base_map(), "1403/1404", Layer::Upper, StoneWall);
         vec![(vec![there.clone(), kept, there.inverse()], true)]
     });
-    assert_eq!(back, [("idle-item", Part::Correction(0), Place::Item(2))]);
+    assert_eq!(back, [("idle-item", DocumentRef::Correction(0), Place::Item(2))]);
     // Nothing is left of it: that is one finding, not two.
     let idle = found(|project| {
         let there = item(project, HighPalisade);
         vec![(vec![there.clone(), there.inverse()], true)]
     });
-    assert_eq!(idle, [("idle-correction", Part::Correction(0), Place::Document)]);
+    assert_eq!(idle, [("idle-correction", DocumentRef::Correction(0), Place::Document)]);
 }
 
 #[test]
@@ -106,8 +106,11 @@ fn who_vouches_for_a_wall_makes_no_correction_stale() {
         project.corrections[0].on = on;
         project.correct();
         let found = run_with_notes(&project).findings;
-        let of_corrections: Vec<_> =
-            found.iter().filter(|finding| matches!(finding.part, Part::Correction(_))).map(|own| own.lint).collect();
+        let of_corrections: Vec<_> = found
+            .iter()
+            .filter(|finding| matches!(finding.part, DocumentRef::Correction(_)))
+            .map(|own| own.lint)
+            .collect();
         assert_eq!(of_corrections, [""; 0], "on: {on}");
         assert_eq!(project.corrections[0].in_force(), on);
     }
@@ -120,23 +123,23 @@ fn an_item_that_changes_only_its_citation_is_idle() {
         item(project, same)
     };
     let one = found(|project| vec![(vec![wall(project)], true)]);
-    assert_eq!(one, [("idle-correction", Part::Correction(0), Place::Document)]);
+    assert_eq!(one, [("idle-correction", DocumentRef::Correction(0), Place::Document)]);
     let two = found(|project| {
         let kept = painted(project.base_map(), "1403/1404", Layer::Upper, StoneWall);
         vec![(vec![kept, wall(project)], true)]
     });
-    assert_eq!(two, [("idle-item", Part::Correction(0), Place::Item(1))]);
+    assert_eq!(two, [("idle-item", DocumentRef::Correction(0), Place::Item(1))]);
 }
 
 #[test]
 fn items_that_contradict_each_other_are_the_fault_of_the_correction_alone() {
     for on in [false, true] {
         let clash = found(|project| vec![(vec![item(project, HighPalisade), item(project, StoneWall)], on)]);
-        assert_eq!(clash, [("clashing-items", Part::Correction(0), Place::Item(1))], "on: {on}");
+        assert_eq!(clash, [("clashing-items", DocumentRef::Correction(0), Place::Item(1))], "on: {on}");
         let apart = found(|project| {
             vec![(vec![painted(project.base_map(), "1304/1306", Layer::Ground, StoneWall).inverse()], on)]
         });
-        assert_eq!(apart, [("misplaced-item", Part::Correction(0), Place::Item(0))], "on: {on}");
+        assert_eq!(apart, [("misplaced-item", DocumentRef::Correction(0), Place::Item(0))], "on: {on}");
     }
 }
 
@@ -154,7 +157,7 @@ fn two_names_in_one_hex_are_two_places() {
         })
     };
     let names = found(|_| vec![(vec![name("Ford"), name("River"), name("Ford")], true)]);
-    assert_eq!(names, [("doubled-item", Part::Correction(0), Place::Item(2))]);
+    assert_eq!(names, [("doubled-item", DocumentRef::Correction(0), Place::Item(2))]);
 }
 
 #[test]

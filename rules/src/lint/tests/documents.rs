@@ -5,11 +5,11 @@ use crate::alamo::{Game, scenario_check};
 use crate::board::Board;
 use crate::fixture;
 use crate::lint::{Touched, Validator, run, run_with_notes};
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::report::Severity;
-use crate::rulebook::{Band, CombatResult, Degree, Setting, Value, VictoryLevel};
+use crate::rulebook::{Band, CombatResult, Degree, ParameterValue, Setting, VictoryLevel};
 use crate::side::Side;
 use crate::words::Words;
 
@@ -34,7 +34,7 @@ fn each(faults: &[Fault]) {
     assert_eq!(wrong, [], "found, and expected");
 }
 
-fn set(project: &mut Project, name: &str, value: Value) {
+fn set(project: &mut Project, name: &str, value: ParameterValue) {
     let settings = &mut project.rulebook.parameters;
     settings.retain(|setting| setting.name != name);
     settings.push(Setting { name: name.to_owned(), value, by: Provenance::default() });
@@ -42,11 +42,11 @@ fn set(project: &mut Project, name: &str, value: Value) {
 }
 
 fn number(project: &mut Project, name: &str, value: i32) {
-    set(project, name, Value::Number(value));
+    set(project, name, ParameterValue::Number(value));
 }
 
 fn text(project: &mut Project, name: &str, value: &str) {
-    set(project, name, Value::Text(value.to_owned()));
+    set(project, name, ParameterValue::Text(value.to_owned()));
 }
 
 fn unit<'a>(project: &'a mut Project, id: &str) -> &'a mut crate::counters::UnitCounter {
@@ -252,7 +252,10 @@ fn each_fault_of_the_parameters_is_one_finding_at_its_place() {
         (|project| number(project, "rally.routed", 1), "misfit-parameter parameter rally.routed"),
         (|project| number(project, "move.ma", 31), "parameter-out-of-range parameter move.ma"),
         (|project| number(project, "texan.confined", 7), "parameter-out-of-range parameter texan.confined"),
-        (|project| set(project, "retreat.hexes", Value::Flag(true)), "parameter-out-of-range parameter retreat.hexes"),
+        (
+            |project| set(project, "retreat.hexes", ParameterValue::Flag(true)),
+            "parameter-out-of-range parameter retreat.hexes",
+        ),
         (|project| text(project, "breach.types", "stone_wall wodden_wall"), "unknown-list-word parameter breach.types"),
         (
             |project| text(project, "range.exempt_states", "Tennesse, Kentucky"),
@@ -266,7 +269,7 @@ fn each_fault_of_the_parameters_is_one_finding_at_its_place() {
 #[test]
 fn a_siege_needs_its_table() {
     let without = found(|project| {
-        set(project, "siege.enabled", Value::Flag(true));
+        set(project, "siege.enabled", ParameterValue::Flag(true));
         project.rulebook.siege.clear();
     });
     assert_eq!(without, ["siege-without-table parameter siege.enabled"]);
@@ -283,7 +286,7 @@ fn rules_that_are_off_and_names_that_lack_are_notes() {
     };
     let off = ["parameter ferocity.enabled", "parameter range.enabled", "parameter siege.enabled"];
     assert_eq!(notes(|_| {}), off);
-    assert_eq!(notes(|project| set(project, "range.enabled", Value::Flag(true))), [off[0], off[2]]);
+    assert_eq!(notes(|project| set(project, "range.enabled", ParameterValue::Flag(true))), [off[0], off[2]]);
     assert_eq!(notes(|project| unit(project, "vir6").name = Words::default())[0], "counter vir6");
 }
 
@@ -291,14 +294,15 @@ fn rules_that_are_off_and_names_that_lack_are_notes() {
 fn a_document_alone_is_looked_at_and_an_empty_one_is_not() {
     let mut counters = Project::default();
     counters.counters = fixture::alamo().counters;
-    let of_mix = |project: &Project| run(project).findings.into_iter().filter(|own| own.part == Part::Counters).count();
+    let of_mix =
+        |project: &Project| run(project).findings.into_iter().filter(|own| own.part == DocumentRef::Counters).count();
     assert_eq!(of_mix(&counters), 0);
     unit(&mut counters, "vir6").full.morale = 40;
     assert_eq!(of_mix(&counters), 1);
     let mut charts = Project::default();
     charts.rulebook = fixture::alamo().rulebook;
     let of_charts =
-        |project: &Project| run(project).findings.into_iter().filter(|own| own.part == Part::Rulebook).count();
+        |project: &Project| run(project).findings.into_iter().filter(|own| own.part == DocumentRef::Rulebook).count();
     assert_eq!(of_charts(&charts), 0);
     charts.rulebook.siege.remove(3);
     assert_eq!(of_charts(&charts), 1);
@@ -368,7 +372,7 @@ fn what_keeps_a_game_from_being_made_has_a_lint() {
                 project.counters.columns.push(crate::counters::Column { id, ..column.clone() });
             }
         },
-        |project| set(project, "setup.bowie_hex", Value::Flag(true)),
+        |project| set(project, "setup.bowie_hex", ParameterValue::Flag(true)),
     ];
     for fault in faults {
         let mut project = fixture::alamo();

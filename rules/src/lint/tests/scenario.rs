@@ -10,7 +10,7 @@ use crate::counters::{Column, UnitCounter};
 use crate::fixture;
 use crate::lint::run;
 use crate::phrase::Argument;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::Finding;
 use crate::scenario::{Placement, PlotLine};
@@ -30,7 +30,7 @@ fn found(change: impl FnOnce(&mut Project)) -> Vec<String> {
     let mut project = fixture::mission();
     change(&mut project);
     let said = |finding: &Arc<Finding>| {
-        assert_eq!(finding.part, Part::Scenario, "{finding:?}");
+        assert_eq!(finding.part, DocumentRef::Scenario, "{finding:?}");
         let value = |name| match finding.message.arguments.iter().find(|(own, _)| *own == name) {
             Some((_, Argument::Text(text))) => format!(" {text}"),
             _ => String::new(),

@@ -2,11 +2,11 @@
 
 use crate::fixture;
 use crate::lint::{LINTS, Lint, Touched, Validator, run};
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::{LoadedVariant, Project};
 use crate::provenance::Provenance;
 use crate::report::Report;
-use crate::rulebook::{Setting, Value};
+use crate::rulebook::{ParameterValue, Setting};
 use crate::text;
 use crate::variant::Variant;
 use crate::words::Language;
@@ -23,7 +23,7 @@ fn homebrew() -> Vec<String> {
 
 /// What is found of variants, without what the counters fixtures add are blamed for.
 fn of_variants(report: &Report) -> Vec<String> {
-    let own = report.findings.iter().filter(|own| matches!(own.part, Part::Variant(_)));
+    let own = report.findings.iter().filter(|own| matches!(own.part, DocumentRef::Variant(_)));
     own.map(|own| format!("{} {} {:?}", own.lint, own.place, own.message)).collect()
 }
 
@@ -63,7 +63,8 @@ fn speaks_of_variants(lint: &&'static &Lint) -> bool {
 fn example(page: &str, mark: &str) -> Project {
     let mut project = Project::default();
     // Without a map nobody misses its entry areas.
-    let none = Setting { name: "setup.entry_areas".to_owned(), value: Value::Number(0), by: Provenance::default() };
+    let none =
+        Setting { name: "setup.entry_areas".to_owned(), value: ParameterValue::Number(0), by: Provenance::default() };
     project.rulebook.parameters.push(none);
     for block in page.split("\n```ron ").skip(1) {
         let (first, rest) = block.split_once('\n').unwrap();
@@ -107,7 +108,7 @@ fn what_is_found_in_an_example_stands_in_its_text() {
     for lint in LINTS.iter().filter(speaks_of_variants) {
         let project = example(lint.page(Language::English), "bad");
         for finding in run(&project).findings {
-            let Part::Variant(at) = finding.part else { continue };
+            let DocumentRef::Variant(at) = finding.part else { continue };
             let text = text::write(&project.variants[at].document);
             assert!(!finding.locate(&text).is_empty(), "{}: {}", lint.name, finding.place);
         }

@@ -5,7 +5,7 @@ use crate::counters::CounterMix;
 use crate::edit::{Change, Edit};
 use crate::map::MapDocument;
 use crate::place::Place;
-use crate::project::Part;
+use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::project_edit::{CountersEdit, ProjectEdit, RulebookEdit};
 use crate::provenance::Provenance;
@@ -13,30 +13,30 @@ use crate::rulebook::Rulebook;
 use crate::variant::Variant;
 
 /// Takes note of a citation: in which document, its words, and where.
-pub(super) type See<'s, 'a> = &'s mut dyn FnMut(Part, &'a str, &dyn Fn() -> Place);
+pub(super) type See<'s, 'a> = &'s mut dyn FnMut(DocumentRef, &'a str, &dyn Fn() -> Place);
 
 /// Looks at every citation. Of the map it is that of the map as painted: corrections speak for themselves.
 pub(super) fn each_citation<'a>(project: &'a Project, see: See<'_, 'a>) {
     map(project.base_map(), see);
     counters(&project.counters, see);
     rulebook(&project.rulebook, see);
-    cited(&project.scenario.by, Part::Scenario, see, &|| Place::Field("by"));
+    cited(&project.scenario.by, DocumentRef::Scenario, see, &|| Place::Field("by"));
     for (at, own) in project.corrections.iter().enumerate() {
-        correction(&own.document, Part::Correction(at), see);
+        correction(&own.document, DocumentRef::Correction(at), see);
     }
     for (at, own) in project.variants.iter().enumerate() {
-        variant(&own.document, Part::Variant(at), see);
+        variant(&own.document, DocumentRef::Variant(at), see);
     }
 }
 
-fn cited<'a>(by: &'a Provenance, part: Part, see: See<'_, 'a>, place: &dyn Fn() -> Place) {
+fn cited<'a>(by: &'a Provenance, part: DocumentRef, see: See<'_, 'a>, place: &dyn Fn() -> Place) {
     if let Provenance::Cited(text) = by {
         see(part, text, place);
     }
 }
 
 fn map<'a>(map: &'a MapDocument, see: See<'_, 'a>) {
-    let part = Part::Map;
+    let part = DocumentRef::Map;
     cited(&map.by, part, see, &|| Place::Field("by"));
     map.hexes.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Hex(own.hex)));
     map.hexsides.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Hexside(own.at)));
@@ -47,7 +47,7 @@ fn map<'a>(map: &'a MapDocument, see: See<'_, 'a>) {
 }
 
 fn counters<'a>(mix: &'a CounterMix, see: See<'_, 'a>) {
-    let part = Part::Counters;
+    let part = DocumentRef::Counters;
     let counter = |id: &str| Place::Counter(id.to_owned());
     cited(&mix.by, part, see, &|| Place::Field("by"));
     mix.garrison.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Field("garrison")));
@@ -58,7 +58,7 @@ fn counters<'a>(mix: &'a CounterMix, see: See<'_, 'a>) {
 }
 
 fn rulebook<'a>(book: &'a Rulebook, see: See<'_, 'a>) {
-    let part = Part::Rulebook;
+    let part = DocumentRef::Rulebook;
     let row = |table, row: String| Place::Row { table, row };
     cited(&book.by, part, see, &|| Place::Field("by"));
     book.parameters.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Rule(own.name.clone())));
@@ -68,7 +68,7 @@ fn rulebook<'a>(book: &'a Rulebook, see: See<'_, 'a>) {
     book.siege.iter().for_each(|own| cited(&own.by, part, see, &|| row("siege", own.rolls.to_string())));
 }
 
-fn correction<'a>(own: &'a Correction, part: Part, see: See<'_, 'a>) {
+fn correction<'a>(own: &'a Correction, part: DocumentRef, see: See<'_, 'a>) {
     // Of a correction that cites nothing another lint speaks.
     if !own.by.words().is_empty() {
         cited(&own.by, part, see, &|| Place::Field("by"));
@@ -134,7 +134,7 @@ fn sides<T>(change: &Change<T>) -> impl Iterator<Item = &T> {
     change.was.iter().chain(&change.becomes)
 }
 
-fn variant<'a>(own: &'a Variant, part: Part, see: See<'_, 'a>) {
+fn variant<'a>(own: &'a Variant, part: DocumentRef, see: See<'_, 'a>) {
     cited(&own.by, part, see, &|| Place::Field("by"));
     let row = |table, row: String| Place::Row { table, row };
     for region in &own.regions {

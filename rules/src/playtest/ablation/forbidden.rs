@@ -1,7 +1,7 @@
 //! What a side can be forbidden to do, so that one sees what it is worth.
 
 use crate::side::Side;
-use crate::variant::{Condition, Quantity, Thing, Way};
+use crate::variant::{AttackMode, Condition, Quantity, Thing};
 
 /// Something a side does in play, which a house rule can forbid it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -81,9 +81,9 @@ impl Forbidden {
             Self::Doors => (Quantity::MayCross, both(is(Thing::Via, "doorway"))),
             Self::Roofs => (Quantity::MayEnter, both(is(Thing::To, "roof"))),
             Self::Rooms => (Quantity::MayEnter, both(is(Thing::To, "inside"))),
-            Self::Fire => (Quantity::MayAttack(Way::Fire), own),
-            Self::Melee => (Quantity::MayAttack(Way::Melee), own),
-            Self::Cannon => (Quantity::MayAttack(Way::Battery), own),
+            Self::Fire => (Quantity::MayAttack(AttackMode::Fire), own),
+            Self::Melee => (Quantity::MayAttack(AttackMode::Melee), own),
+            Self::Cannon => (Quantity::MayAttack(AttackMode::Battery), own),
             Self::Counterattacks => (Quantity::MayCounter, own),
             Self::Hauling => (Quantity::MayHaul, own),
         }

@@ -1,9 +1,9 @@
 //! What there is to ablate in a scenario.
 
 use super::Ablation;
-use crate::playtest::Change;
+use crate::playtest::ScenarioChange;
 use crate::project::Project;
-use crate::rulebook::{Parameter, Value};
+use crate::rulebook::{Parameter, ParameterValue};
 use crate::variant::LIFTABLE;
 
 /// What is asked for.
@@ -72,31 +72,33 @@ pub fn ablations(project: &Project, wanted: Wanted) -> Vec<Ablation> {
 /// A switch the other way, or a word replaced by each of the others.
 fn other_words(project: &Project, parameter: &Parameter) -> Vec<Ablation> {
     let Some(was) = project.rulebook.value(parameter.name) else { return Vec::new() };
-    let others: Vec<Value> = match parameter.default_value() {
-        Value::Flag(_) => vec![Value::Flag(!project.rulebook.flag(parameter.name))],
-        Value::Text(_) => parameter.allowed.iter().map(|word| Value::Text((*word).to_owned())).collect(),
-        Value::Number(_) => Vec::new(),
+    let others: Vec<ParameterValue> = match parameter.default_value() {
+        ParameterValue::Flag(_) => vec![ParameterValue::Flag(!project.rulebook.flag(parameter.name))],
+        ParameterValue::Text(_) => {
+            parameter.allowed.iter().map(|word| ParameterValue::Text((*word).to_owned())).collect()
+        }
+        ParameterValue::Number(_) => Vec::new(),
     };
-    let other = |is: Value| Ablation::Parameter { name: parameter.name.to_owned(), was: was.clone(), is };
+    let other = |is: ParameterValue| Ablation::Parameter { name: parameter.name.to_owned(), was: was.clone(), is };
     others.into_iter().filter(|is| *is != was).map(other).collect()
 }
 
 /// A number one step up and one step down, as far as its range goes.
 fn moved_parameter(project: &Project, parameter: &Parameter, step: i32) -> Vec<Ablation> {
-    if !matches!(parameter.default_value(), Value::Number(_)) {
+    if !matches!(parameter.default_value(), ParameterValue::Number(_)) {
         return Vec::new();
     }
     let (was, (least, most)) = (project.rulebook.number(parameter.name), parameter.range);
     let moved = |is: i32| Ablation::Parameter {
         name: parameter.name.to_owned(),
-        was: Value::Number(was),
-        is: Value::Number(is),
+        was: ParameterValue::Number(was),
+        is: ParameterValue::Number(is),
     };
     ends(was, step).into_iter().filter(|is| (least..=most).contains(is)).map(moved).collect()
 }
 
 fn moved_figure(project: &Project, name: &str, step: i32) -> Vec<Ablation> {
-    let Some((was, (least, most))) = Change::figure_now(project, name) else { return Vec::new() };
+    let Some((was, (least, most))) = ScenarioChange::figure_now(project, name) else { return Vec::new() };
     let moved = |is: i32| Ablation::Figure { name: name.to_owned(), was, is };
     ends(was, step).into_iter().filter(|is| (least..=most).contains(is)).map(moved).collect()
 }

@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use super::ledger::Ledger;
-use super::{Range, Standing, Stop};
+use super::{Range, Stopped, TargetFit};
 
 /// Halves the range until two neighbours have the target between them, or a value is so near to it that its games do not
 /// tell on which side it lies.
-pub(super) fn run(range: Range, ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
+pub(super) fn run(range: Range, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
     let all: Vec<i32> = (range.least..=range.most).collect();
     let Some((mut low, low_side)) = first(&all, &mut all.iter().copied().enumerate(), ledger)? else { return Ok(()) };
     let Some((mut high, high_side)) = first(&all, &mut all.iter().copied().enumerate().rev(), ledger)? else {
@@ -31,7 +31,7 @@ fn first(
     all: &[i32],
     order: &mut dyn Iterator<Item = (usize, i32)>,
     ledger: &mut Ledger<'_, '_>,
-) -> Result<Option<(usize, Ordering)>, Stop> {
+) -> Result<Option<(usize, Ordering)>, Stopped> {
     for (at, _) in order {
         if let Some(side) = side(all[at], ledger)? {
             return Ok(Some((at, side)));
@@ -46,7 +46,7 @@ fn between(
     low: usize,
     high: usize,
     ledger: &mut Ledger<'_, '_>,
-) -> Result<Option<(usize, Ordering)>, Stop> {
+) -> Result<Option<(usize, Ordering)>, Stopped> {
     let middle = usize::midpoint(low, high);
     let mut inner: Vec<usize> = (low + 1..high).collect();
     inner.sort_by_key(|at| at.abs_diff(middle));
@@ -55,7 +55,7 @@ fn between(
 
 /// On which side of the target the share of a value lies; equal where its games do not tell. `None` when it cannot be
 /// played.
-fn side(value: i32, ledger: &mut Ledger<'_, '_>) -> Result<Option<Ordering>, Stop> {
+fn side(value: i32, ledger: &mut Ledger<'_, '_>) -> Result<Option<Ordering>, Stopped> {
     let values = [value];
     let mut goes_on = ledger.meet(&values)?;
     if !goes_on {
@@ -64,7 +64,7 @@ fn side(value: i32, ledger: &mut Ledger<'_, '_>) -> Result<Option<Ordering>, Sto
     loop {
         let Some(own) = ledger.of(&values) else { return Ok(None) };
         let (share, interval) = (ledger.target.share, own.interval);
-        if own.standing == Standing::Inside || !goes_on {
+        if own.fit == TargetFit::Inside || !goes_on {
             return Ok(Some(Ordering::Equal));
         }
         if interval.low > share {

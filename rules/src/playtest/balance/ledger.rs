@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Bench, Fought, Search, Standing, Stop, Target, Throw};
+use super::{BalanceTarget, CandidateBench, Fought, Search, Stopped, TargetFit, Throw};
 use crate::playtest::{Interval, ShareWalk};
 
 /// How often anything said of any candidate may be wrong.
@@ -22,7 +22,7 @@ pub struct Tried {
     /// The interval of its share that holds at any look, with those of all others.
     pub interval: Interval,
     /// Where it stands.
-    pub standing: Standing,
+    pub fit: TargetFit,
     /// Whether it can be played at all.
     pub playable: bool,
 }
@@ -37,8 +37,8 @@ impl Tried {
 
 /// All candidates, and what plays them.
 pub(super) struct Ledger<'a, 'b> {
-    bench: &'a mut Bench<'b>,
-    pub(super) target: Target,
+    bench: &'a mut CandidateBench<'b>,
+    pub(super) target: BalanceTarget,
     most: u32,
     error: f64,
     cells: usize,
@@ -47,7 +47,7 @@ pub(super) struct Ledger<'a, 'b> {
 }
 
 impl<'a, 'b> Ledger<'a, 'b> {
-    pub(super) fn new(search: &Search, bench: &'a mut Bench<'b>) -> Self {
+    pub(super) fn new(search: &Search, bench: &'a mut CandidateBench<'b>) -> Self {
         let cells = search.ranges.iter().fold(1_usize, |cells, range| cells.saturating_mul(range.len()));
         let error = ERROR / cells.min(MOST) as f64;
         let tried = BTreeMap::new();
@@ -84,7 +84,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
     }
 
     /// Plays a candidate for the first time, if it was not yet; whether it can be played.
-    pub(super) fn meet(&mut self, values: &[i32]) -> Result<bool, Stop> {
+    pub(super) fn meet(&mut self, values: &[i32]) -> Result<bool, Stopped> {
         match self.tried.get(values) {
             Some(own) => Ok(own.playable),
             None => self.play_to(values, FIRST.min(self.most)),
@@ -92,7 +92,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
     }
 
     /// Plays a candidate on by one batch; `false` when it has had all its games, or cannot be played.
-    pub(super) fn play_on(&mut self, values: &[i32]) -> Result<bool, Stop> {
+    pub(super) fn play_on(&mut self, values: &[i32]) -> Result<bool, Stopped> {
         let Some(own) = self.tried.get(values) else { return self.meet(values) };
         let so_far = own.walk.tries;
         if !own.playable || so_far >= self.most {
@@ -101,10 +101,10 @@ impl<'a, 'b> Ledger<'a, 'b> {
         self.play_to(values, (so_far + FIRST.max(so_far / 2)).min(self.most))
     }
 
-    fn play_to(&mut self, values: &[i32], games: u32) -> Result<bool, Stop> {
+    fn play_to(&mut self, values: &[i32], games: u32) -> Result<bool, Stopped> {
         let mut walk = self.tried.get(values).map(|own| own.walk).unwrap_or_default();
         let playable = match (self.bench)(values, walk.tries..games, Throw::Search) {
-            Fought::Stopped => return Err(Stop),
+            Fought::Stopped => return Err(Stopped),
             Fought::Unplayable => false,
             Fought::Won(won) => {
                 self.games += u64::from(games - walk.tries);
@@ -113,16 +113,16 @@ impl<'a, 'b> Ledger<'a, 'b> {
             }
         };
         let interval = walk.interval_at(self.error);
-        let standing = self.target.standing(interval);
-        self.tried.insert(values.to_vec(), Tried { values: values.to_vec(), walk, interval, standing, playable });
+        let fit = self.target.fit(interval);
+        self.tried.insert(values.to_vec(), Tried { values: values.to_vec(), walk, interval, fit, playable });
         Ok(playable)
     }
 
     /// Candidates that may do it, the nearest first; of equals the one with more games.
     pub(super) fn promising(&self) -> Vec<Vec<i32>> {
-        let is_open = |own: &&Tried| matches!(own.standing, Standing::Inside | Standing::Open);
+        let is_open = |own: &&Tried| matches!(own.fit, TargetFit::Inside | TargetFit::Open);
         let mut open: Vec<&Tried> = self.playable().filter(is_open).collect();
-        let key = |own: &Tried| (own.standing != Standing::Inside, self.target.distance(own.share()));
+        let key = |own: &Tried| (own.fit != TargetFit::Inside, self.target.distance(own.share()));
         open.sort_by(|a, b| {
             let ([a_key, b_key], games) = ([key(a), key(b)], b.walk.tries.cmp(&a.walk.tries));
             a_key.0.cmp(&b_key.0).then(a_key.1.total_cmp(&b_key.1)).then(games)
@@ -132,16 +132,16 @@ impl<'a, 'b> Ledger<'a, 'b> {
 
     /// Plays candidates on, batch after batch, until each is known to lie outside the band or has had all its games, or
     /// one is known to lie inside.
-    pub(super) fn race(&mut self, candidates: &[Vec<i32>]) -> Result<(), Stop> {
+    pub(super) fn race(&mut self, candidates: &[Vec<i32>]) -> Result<(), Stopped> {
         let mut open: Vec<&Vec<i32>> = candidates.iter().collect();
         while !open.is_empty() {
             let mut next = Vec::with_capacity(open.len());
             for values in open {
-                let standing = self.of(values).map(|own| own.standing);
-                if standing == Some(Standing::Inside) {
+                let fit = self.of(values).map(|own| own.fit);
+                if fit == Some(TargetFit::Inside) {
                     return Ok(());
                 }
-                if matches!(standing, None | Some(Standing::Open)) && self.play_on(values)? {
+                if matches!(fit, None | Some(TargetFit::Open)) && self.play_on(values)? {
                     next.push(values);
                 }
             }
@@ -151,14 +151,14 @@ impl<'a, 'b> Ledger<'a, 'b> {
     }
 
     /// Plays a candidate with dice nobody has looked at.
-    pub(super) fn confirm(&mut self, values: &[i32]) -> Result<ShareWalk, Stop> {
+    pub(super) fn confirm(&mut self, values: &[i32]) -> Result<ShareWalk, Stopped> {
         match (self.bench)(values, 0..self.most, Throw::Fresh) {
             Fought::Won(hits) => {
                 self.games += u64::from(self.most);
                 Ok(ShareWalk { hits, tries: self.most })
             }
             Fought::Unplayable => Ok(ShareWalk::default()),
-            Fought::Stopped => Err(Stop),
+            Fought::Stopped => Err(Stopped),
         }
     }
 }

@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
 use super::ledger::{Ledger, Tried};
-use super::{Range, Search, Standing, Stop};
+use super::{Range, Search, Stopped, TargetFit};
 
 /// Independent runs.
 const RUNS: u64 = 3;
@@ -16,7 +16,7 @@ const ROUNDS: u32 = 8;
 const BEST: usize = 3;
 
 /// Looks for candidates that may do it. Each run draws for itself; what one has played another need not play again.
-pub(super) fn run(search: &Search, ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
+pub(super) fn run(search: &Search, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
     for number in 0..RUNS {
         let mut own = Run { search, rng: ChaCha8Rng::seed_from_u64(search.seed ^ number), met: Vec::new() };
         own.begin(number == 0, ledger)?;
@@ -39,7 +39,7 @@ struct Run<'s> {
 
 impl Run<'_> {
     /// Plays the values as they are, where this run asks for them, and some that are drawn.
-    fn begin(&mut self, with_present: bool, ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
+    fn begin(&mut self, with_present: bool, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
         let fits = |(value, range): (&i32, &Range)| (range.least..=range.most).contains(value);
         let present = &self.search.present;
         if with_present && present.iter().zip(&self.search.ranges).all(fits) {
@@ -55,7 +55,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn meet(&mut self, values: Vec<i32>, ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
+    fn meet(&mut self, values: Vec<i32>, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
         let known = ledger.of(&values).is_some();
         if !self.met.contains(&values) && (known || ledger.has_room()) && ledger.meet(&values)? {
             self.met.push(values);
@@ -65,7 +65,7 @@ impl Run<'_> {
 
     /// Whether one of its candidates is known to do it.
     fn is_done(&self, ledger: &Ledger<'_, '_>) -> bool {
-        self.known(ledger).any(|own| own.standing == Standing::Inside)
+        self.known(ledger).any(|own| own.fit == TargetFit::Inside)
     }
 
     fn known<'l>(&'l self, ledger: &'l Ledger<'_, '_>) -> impl Iterator<Item = &'l Tried> {
@@ -73,7 +73,7 @@ impl Run<'_> {
     }
 
     /// Plays the best on and looks around them; halves the way between what is above the target and what is below.
-    fn go_on(&mut self, round: u32, ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
+    fn go_on(&mut self, round: u32, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
         let target = ledger.target;
         let mut order: Vec<(Vec<i32>, f64)> = self.known(ledger).map(|own| (own.values.clone(), own.share())).collect();
         order.sort_by(|a, b| target.distance(a.1).total_cmp(&target.distance(b.1)));

@@ -1,14 +1,14 @@
 //! Every value there is, or as many as there is room for.
 
 use super::ledger::{Ledger, MOST};
-use super::{Range, Stop};
+use super::{Range, Stopped};
 
 /// How many of a search that cannot play all are played on.
 const RACED: usize = 12;
 
 /// Plays all candidates, those that may do it longer than the others. Where there are too many, some that are spread
 /// evenly over the ranges.
-pub(super) fn run(ranges: &[Range], ledger: &mut Ledger<'_, '_>) -> Result<(), Stop> {
+pub(super) fn run(ranges: &[Range], ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
     let room = MOST.saturating_sub(ledger.len());
     let cells = ranges.iter().fold(1_usize, |cells, range| cells.saturating_mul(range.len()));
     let stride = cells.div_ceil(room.max(1));

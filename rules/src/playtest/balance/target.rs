@@ -4,7 +4,7 @@ use crate::playtest::Interval;
 
 /// A share of games, and how far off it may be.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Target {
+pub struct BalanceTarget {
     /// The share, from 0 to 1.
     pub share: f64,
     /// How far off is near enough.
@@ -13,7 +13,7 @@ pub struct Target {
 
 /// Where a candidate stands to a target, as far as its games tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum TargetFit {
     /// Its share lies below the band.
     Below,
     /// Its share lies in the band.
@@ -24,15 +24,15 @@ pub enum Standing {
     Open,
 }
 
-impl Target {
+impl BalanceTarget {
     /// Whether a share is near enough.
     ///
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::Target;
+    /// use rules::playtest::BalanceTarget;
     ///
-    /// let fair = Target { share: 0.5, within: 0.03 };
+    /// let fair = BalanceTarget { share: 0.5, within: 0.03 };
     /// assert!(fair.holds(0.53) && fair.holds(0.47));
     /// assert!(!fair.holds(0.54));
     /// ```
@@ -53,25 +53,25 @@ impl Target {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Interval, Standing, Target};
+    /// use rules::playtest::{Interval, TargetFit, BalanceTarget};
     ///
-    /// let fair = Target { share: 0.5, within: 0.03 };
-    /// let of = |low, high| fair.standing(Interval { share: (low + high) / 2.0, low, high });
-    /// assert_eq!(of(0.48, 0.52), Standing::Inside);
-    /// assert_eq!(of(0.40, 0.46), Standing::Below);
-    /// assert_eq!(of(0.45, 0.49), Standing::Open);
+    /// let fair = BalanceTarget { share: 0.5, within: 0.03 };
+    /// let of = |low, high| fair.fit(Interval { share: (low + high) / 2.0, low, high });
+    /// assert_eq!(of(0.48, 0.52), TargetFit::Inside);
+    /// assert_eq!(of(0.40, 0.46), TargetFit::Below);
+    /// assert_eq!(of(0.45, 0.49), TargetFit::Open);
     /// ```
     #[must_use]
-    pub fn standing(self, interval: Interval) -> Standing {
+    pub fn fit(self, interval: Interval) -> TargetFit {
         let (least, most) = (self.share - self.within, self.share + self.within);
         if interval.high < least {
-            Standing::Below
+            TargetFit::Below
         } else if interval.low > most {
-            Standing::Above
+            TargetFit::Above
         } else if interval.low >= least && interval.high <= most {
-            Standing::Inside
+            TargetFit::Inside
         } else {
-            Standing::Open
+            TargetFit::Open
         }
     }
 }

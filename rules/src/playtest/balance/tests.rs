@@ -23,7 +23,7 @@ fn toss(seed: u64, share: impl Fn(&[i32]) -> f64) -> impl FnMut(&[i32], Numbers<
 fn search(ranges: &[(i32, i32)], games: u32) -> Search {
     let ranges: Vec<Range> = ranges.iter().map(|own| Range { least: own.0, most: own.1 }).collect();
     let present = ranges.iter().map(|own| own.least).collect();
-    Search { ranges, present, target: Target { share: 0.5, within: 0.03 }, ordered: true, games, seed: 5 }
+    Search { ranges, present, target: BalanceTarget { share: 0.5, within: 0.03 }, ordered: true, games, seed: 5 }
 }
 
 /// A share that rises by so much a step and is a half at a value.
@@ -96,7 +96,7 @@ fn values_that_cannot_be_played_are_passed_over() {
     let answer = balance(&search(&[(-1, 11)], 2000), &mut holes);
     assert_eq!(answer.value().map(|own| own.values[0]), Some(4), "{answer:?}");
     let answer = balance(&search(&[(0, 3)], 100), &mut |_: &[i32], _: Numbers<u32>, _| Fought::Unplayable);
-    assert!(answer.is_none() && answer.nearest(Target { share: 0.5, within: 0.1 }).is_none());
+    assert!(answer.is_none() && answer.nearest(BalanceTarget { share: 0.5, within: 0.1 }).is_none());
 }
 
 #[test]

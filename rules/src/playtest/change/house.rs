@@ -49,7 +49,7 @@ fn withdrawal(value: i32, range: Range) -> Variant {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Change;
+    use super::super::ScenarioChange;
     use super::*;
     use crate::alamo::Game;
     use crate::fixture;
@@ -65,8 +65,8 @@ mod tests {
         let fought = |project: &Project| run(&Game::new(project).unwrap(), &plan, &|_| true).unwrap().records;
         for value in [-2, 3] {
             let name = "withdrawal.threshold".to_owned();
-            let figure = Change::Figure { name: name.clone(), value }.made_in(&project).unwrap();
-            let document = Change::house(&project, &name, value, Range { least: -5, most: 5 }).unwrap();
+            let figure = ScenarioChange::Figure { name: name.clone(), value }.made_in(&project).unwrap();
+            let document = ScenarioChange::house(&project, &name, value, Range { least: -5, most: 5 }).unwrap();
             let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
             let mut with = project.clone();
             with.scenario.variants.push(used.clone());
@@ -81,9 +81,9 @@ mod tests {
     fn a_figure_of_a_variant_is_its_new_default_and_a_cell_is_no_variant() {
         let project = fixture::alamo_with(|name| name == "long_game");
         let range = Range { least: 12, most: 24 };
-        let own = Change::house(&project, "long_game.turns", 15, range).unwrap();
+        let own = ScenarioChange::house(&project, "long_game.turns", 15, range).unwrap();
         assert_eq!((own.id.as_str(), own.params[0].is), ("long_game", 15));
-        assert_eq!(Change::house(&project, "crt.1.1", 2, range), None);
-        assert_eq!(Change::house(&project, "long_game.nothing", 2, range), None);
+        assert_eq!(ScenarioChange::house(&project, "crt.1.1", 2, range), None);
+        assert_eq!(ScenarioChange::house(&project, "long_game.nothing", 2, range), None);
     }
 }

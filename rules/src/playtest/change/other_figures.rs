@@ -291,13 +291,13 @@ fn put_quantity(project: &mut Project, id: &str, quantity: i32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Change;
+    use super::super::ScenarioChange;
     use super::*;
     use crate::alamo::Game;
     use crate::fixture;
 
     fn with(name: &str, value: i32) -> Project {
-        let figure = Change::Figure { name: name.to_owned(), value };
+        let figure = ScenarioChange::Figure { name: name.to_owned(), value };
         figure.made_in(&fixture::mission()).unwrap_or_else(|why| panic!("{name}: {why}"))
     }
 

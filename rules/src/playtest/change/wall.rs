@@ -1,6 +1,6 @@
 //! What stands on a hexside as a figure, `wall.1304/1305`: its value is the number of a kind, in the order of the chart.
 
-use super::{Change, varied};
+use super::{ScenarioChange, varied};
 use crate::edit::paint_hexside;
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
@@ -11,16 +11,16 @@ pub(super) const PREFIX: &str = "wall.";
 /// The greatest value: every kind can be painted but the breach, which only play makes.
 pub(super) const MOST: i32 = HexsideKind::ALL.len() as i32 - 2;
 
-impl Change {
+impl ScenarioChange {
     /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of what stands on a hexside
     /// have none.
     ///
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::Change;
+    /// use rules::playtest::ScenarioChange;
     ///
-    /// assert!(Change::is_ordered("move.ma") && !Change::is_ordered("wall.1304/1305"));
+    /// assert!(ScenarioChange::is_ordered("move.ma") && !ScenarioChange::is_ordered("wall.1304/1305"));
     /// ```
     #[must_use]
     pub fn is_ordered(name: &str) -> bool {
@@ -33,10 +33,10 @@ impl Change {
     ///
     /// ```
     /// use rules::map::HexsideKind;
-    /// use rules::playtest::Change;
+    /// use rules::playtest::ScenarioChange;
     ///
-    /// assert_eq!(Change::kind("wall.1304/1305", 2), Some(HexsideKind::StoneWall));
-    /// assert_eq!(Change::kind("move.ma", 2), None);
+    /// assert_eq!(ScenarioChange::kind("wall.1304/1305", 2), Some(HexsideKind::StoneWall));
+    /// assert_eq!(ScenarioChange::kind("move.ma", 2), None);
     /// ```
     #[must_use]
     pub fn kind(name: &str, value: i32) -> Option<HexsideKind> {
@@ -94,16 +94,16 @@ mod tests {
     fn every_kind_one_can_paint_has_its_value_and_the_present_one_changes_nothing() {
         let project = fixture::mission();
         let name = wall(&project);
-        let (own, range) = Change::figure_now(&project, &name).unwrap();
+        let (own, range) = ScenarioChange::figure_now(&project, &name).unwrap();
         assert_eq!(range, (0, MOST));
         assert!(kind(MOST).is_some() && kind(MOST + 1).is_none() && kind(-1).is_none());
-        let with = |value| Change::Figure { name: name.clone(), value }.made_in(&project).unwrap();
+        let with = |value| ScenarioChange::Figure { name: name.clone(), value }.made_in(&project).unwrap();
         assert_eq!(with(own), project);
         for value in 0..=MOST {
             let changed = with(value);
             let side = find(&changed, &name).unwrap();
             assert_eq!(Some(changed.map.kind(side, Layer::Ground)), kind(value));
-            assert_eq!(Change::figure_now(&changed, &name).map(|now| now.0), Some(value));
+            assert_eq!(ScenarioChange::figure_now(&changed, &name).map(|now| now.0), Some(value));
         }
     }
 
@@ -111,10 +111,10 @@ mod tests {
     fn there_is_no_such_figure_off_the_map_or_under_a_correction() {
         let alamo = fixture::alamo();
         for name in ["wall.9901/9902", "wall.", "wall.nowhere"] {
-            assert_eq!(Change::figure_now(&alamo, name), None, "{name}");
+            assert_eq!(ScenarioChange::figure_now(&alamo, name), None, "{name}");
         }
-        let corrected = Change::Corrections { on: true }.made_in(&alamo).unwrap();
+        let corrected = ScenarioChange::Corrections { on: true }.made_in(&alamo).unwrap();
         let differs = corrected.map.hexsides.iter().find(|own| !corrected.base_map().hexsides.contains(own)).unwrap();
-        assert_eq!(Change::figure_now(&corrected, &format!("{PREFIX}{}", differs.at.side)), None);
+        assert_eq!(ScenarioChange::figure_now(&corrected, &format!("{PREFIX}{}", differs.at.side)), None);
     }
 }

@@ -2,78 +2,78 @@
 
 use std::collections::BTreeMap;
 
-use super::first_seen::{At, Longest, Mark, add_all};
+use super::first_seen::{Longest, Sightings, StepOfGame, add_all};
 use crate::play::Phase;
 
 /// Marks of everything that is looked for. Those of different games of a scenario can be added in any order.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Seen {
+pub(super) struct CoverageMarks {
     /// Games that were watched to their end.
     pub(super) games: u32,
     /// Kinds of actions, by their words.
     pub(super) verbs: BTreeMap<String, Verb>,
     /// Rules by which something happened, by their numbers.
-    pub(super) acted: BTreeMap<&'static str, Mark>,
+    pub(super) acted: BTreeMap<&'static str, Sightings>,
     /// Rules by which something was refused.
-    pub(super) refused: BTreeMap<&'static str, Mark>,
+    pub(super) refused: BTreeMap<&'static str, Sightings>,
     /// Cells of the tables that were read, by their places.
-    pub(super) cells: Vec<Mark>,
+    pub(super) cells: Vec<Sightings>,
     /// Spots somebody came to.
-    pub(super) entered: Vec<Mark>,
+    pub(super) entered: Vec<Sightings>,
     /// Spots somebody came to from beyond the map.
-    pub(super) arrived: Vec<Mark>,
+    pub(super) arrived: Vec<Sightings>,
     /// Spots a gun came to.
-    pub(super) guns: Vec<Mark>,
+    pub(super) guns: Vec<Sightings>,
     /// Hexsides somebody crossed, by their places.
-    pub(super) crossed: Vec<Mark>,
+    pub(super) crossed: Vec<Sightings>,
     /// What of each piece was seen.
     pub(super) pieces: Vec<Piece>,
     /// Decisions, by side, and by phase in the order they are played.
-    pub(super) phases: BTreeMap<(usize, u8), Asked>,
+    pub(super) phases: BTreeMap<(usize, u8), PhaseDecisions>,
     /// Decisions in a row with a single thing to do, by side.
     pub(super) runs: [Longest; 2],
     /// Decisions at which everything stood as at one before in the same phase.
-    pub(super) loops: Mark,
+    pub(super) loops: Sightings,
     /// Game-Turns that were played to their end.
     pub(super) turns: u64,
     /// Those in which nobody did anything.
-    pub(super) idle: Mark,
+    pub(super) idle: Sightings,
     /// Those after which everything on the map stood as after an earlier one, although something was done.
-    pub(super) standstills: Mark,
+    pub(super) standstills: Sightings,
     /// What no rule speaks of.
-    pub(super) silences: BTreeMap<(Silence, String), Mark>,
+    pub(super) silences: BTreeMap<(Silence, String), Sightings>,
 }
 
 /// How often a kind of action was allowed and chosen, by side.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Verb {
-    pub(super) legal: [Mark; 2],
-    pub(super) chosen: [Mark; 2],
+    pub(super) legal: [Sightings; 2],
+    pub(super) chosen: [Sightings; 2],
 }
 
 /// What was seen of a piece.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Piece {
     /// Games in which it was on the map.
-    pub(super) stood: Mark,
+    pub(super) stood: Sightings,
     /// Decisions at which an action began with it.
-    pub(super) able: Mark,
+    pub(super) able: Sightings,
     /// Actions that were about it first.
-    pub(super) acted: Mark,
+    pub(super) acted: Sightings,
     /// Games at whose end it was on the map.
-    pub(super) left: Mark,
+    pub(super) left: Sightings,
     /// Those of them in which it could do nothing for long before the end; the place is the last at which it could.
-    pub(super) stranded: Mark,
+    pub(super) stranded: Sightings,
 }
 
 /// The decisions of a side in a phase.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Asked {
+pub(super) struct PhaseDecisions {
     pub(super) phase: Phase,
     /// All of them.
-    pub(super) all: Mark,
+    pub(super) all: Sightings,
     /// Those with a single thing to do.
-    pub(super) forced: Mark,
+    pub(super) forced: Sightings,
 }
 
 /// What no rule speaks of, or what the rules say in two ways.
@@ -112,9 +112,9 @@ impl Silence {
     }
 }
 
-impl Seen {
+impl CoverageMarks {
     /// Notes what no rule speaks of, with what there is to say of it.
-    pub(super) fn silent(&mut self, silence: Silence, about: String, at: At) {
+    pub(super) fn silent(&mut self, silence: Silence, about: String, at: StepOfGame) {
         self.silences.entry((silence, about)).or_default().note(at);
     }
 
@@ -150,7 +150,7 @@ impl Seen {
             own.stranded.add(&other.stranded);
         }
         for (key, asked) in &other.phases {
-            let blank = Asked { all: Mark::default(), forced: Mark::default(), ..*asked };
+            let blank = PhaseDecisions { all: Sightings::default(), forced: Sightings::default(), ..*asked };
             let own = self.phases.entry(*key).or_insert(blank);
             own.all.add(&asked.all);
             own.forced.add(&asked.forced);

@@ -6,10 +6,10 @@ mod pieces;
 mod places;
 mod rules;
 
-use super::coverage::Seen;
-use super::first_seen::{At, Mark};
-use super::ground::Ground;
-use super::{Gap, Lot, Standing, Subject, Total, What, Witness};
+use super::coverage::CoverageMarks;
+use super::first_seen::{Sightings, StepOfGame};
+use super::ground::ScenarioView;
+use super::{Gap, GapItem, GapStatus, GapSubject, Lot, Total, Witness};
 use crate::counts::UseLine;
 use crate::play::Shown;
 use crate::project::Project;
@@ -17,24 +17,24 @@ use crate::system::System;
 
 /// What is looked through: the games of the players that draw from the list, and those of the players that choose.
 pub(super) struct Both<'a, G> {
-    pub(super) ground: &'a Ground<'a, G>,
+    pub(super) ground: &'a ScenarioView<'a, G>,
     pub(super) project: &'a Project,
-    pub(super) drawn: &'a Seen,
-    pub(super) played: &'a Seen,
+    pub(super) drawn: &'a CoverageMarks,
+    pub(super) played: &'a CoverageMarks,
     pub(super) uses: &'a [UseLine],
 }
 
 /// The list that grows.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct GapList {
     pub(super) gaps: Vec<Gap>,
     pub(super) totals: Vec<Total>,
 }
 
 impl<G: System + Shown> Both<'_, G> {
     /// Every gap, subject by subject.
-    pub(super) fn find(&self) -> Found {
-        let mut found = Found::default();
+    pub(super) fn find(&self) -> GapList {
+        let mut found = GapList::default();
         self.silences(&mut found);
         self.verbs(&mut found);
         self.rules(&mut found);
@@ -47,9 +47,9 @@ impl<G: System + Shown> Both<'_, G> {
     }
 }
 
-impl Found {
+impl GapList {
     /// Of so many of a kind some are gaps: what each is called, and how often it was there in either series.
-    fn unless_played(&mut self, subject: Subject, group: &str, all: Vec<(What, Mark, Mark)>) {
+    fn unless_played(&mut self, subject: GapSubject, group: &str, all: Vec<(GapItem, Sightings, Sightings)>) {
         if all.is_empty() {
             return;
         }
@@ -58,34 +58,34 @@ impl Found {
             if played.is_seen() {
                 continue;
             }
-            let standing = if drawn.is_seen() { Standing::Drawn } else { Standing::Never };
+            let status = if drawn.is_seen() { GapStatus::Drawn } else { GapStatus::Never };
             self.gaps.push(Gap {
                 times: drawn.times,
                 witness: drawn.first.map(|at| witness(Lot::Drawn, at)),
-                ..Gap::new(subject, standing, group, what)
+                ..Gap::new(subject, status, group, what)
             });
         }
     }
 
     /// Something that happened, in the games of the players that choose or else in the others.
-    fn happened(&mut self, subject: Subject, group: &str, what: What, [drawn, played]: [(Mark, u64); 2]) {
+    fn happened(&mut self, subject: GapSubject, group: &str, what: GapItem, [drawn, played]: [(Sightings, u64); 2]) {
         let (lot, (mark, of)) = if played.0.is_seen() { (Lot::Played, played) } else { (Lot::Drawn, drawn) };
         if !mark.is_seen() {
             return;
         }
-        let standing = if lot == Lot::Played { Standing::Happens } else { Standing::Drawn };
+        let status = if lot == Lot::Played { GapStatus::Happens } else { GapStatus::Drawn };
         let witness = mark.first.map(|at| witness(lot, at));
-        let gap = Gap::new(subject, standing, group, what);
+        let gap = Gap::new(subject, status, group, what);
         self.gaps.push(Gap { times: mark.times, of, games: mark.games, witness, ..gap });
     }
 }
 
 /// Where something is seen.
-pub(super) const fn witness(lot: Lot, at: At) -> Witness {
+pub(super) const fn witness(lot: Lot, at: StepOfGame) -> Witness {
     Witness { lot, game: at.game, step: at.step }
 }
 
 /// A mark by its place; nothing seen where the list is too short.
-pub(super) fn at(marks: &[Mark], place: usize) -> Mark {
+pub(super) fn at(marks: &[Sightings], place: usize) -> Sightings {
     marks.get(place).copied().unwrap_or_default()
 }

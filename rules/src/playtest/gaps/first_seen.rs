@@ -2,7 +2,7 @@
 
 /// A place in a series: a step of a game.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct At {
+pub(super) struct StepOfGame {
     /// How many steps were made before.
     pub(super) step: u32,
     /// The number of the game, from 0.
@@ -12,17 +12,17 @@ pub(super) struct At {
 /// How often something was there, in how many games, and the place where the fewest steps lead to it. Marks of different
 /// games can be added in any order.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Mark {
+pub(super) struct Sightings {
     pub(super) times: u64,
     pub(super) games: u32,
-    pub(super) first: Option<At>,
+    pub(super) first: Option<StepOfGame>,
     /// The last game that was counted.
     last: Option<u32>,
 }
 
-impl Mark {
+impl Sightings {
     /// It is there once more.
-    pub(super) fn note(&mut self, at: At) {
+    pub(super) fn note(&mut self, at: StepOfGame) {
         self.times += 1;
         if self.last.replace(at.game) != Some(at.game) {
             self.games += 1;
@@ -53,9 +53,9 @@ impl Mark {
 }
 
 /// Adds marks of other games, cell by cell. A list that is too short grows.
-pub(super) fn add_all(into: &mut Vec<Mark>, other: &[Mark]) {
+pub(super) fn add_all(into: &mut Vec<Sightings>, other: &[Sightings]) {
     if into.len() < other.len() {
-        into.resize(other.len(), Mark::default());
+        into.resize(other.len(), Sightings::default());
     }
     into.iter_mut().zip(other).for_each(|(own, other)| own.add(other));
 }
@@ -64,11 +64,11 @@ pub(super) fn add_all(into: &mut Vec<Mark>, other: &[Mark]) {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Longest {
     pub(super) length: u32,
-    pub(super) at: At,
+    pub(super) at: StepOfGame,
 }
 
 impl Longest {
-    pub(super) fn hear(&mut self, length: u32, at: At) {
+    pub(super) fn hear(&mut self, length: u32, at: StepOfGame) {
         if length > self.length || length == self.length && at < self.at {
             *self = Self { length, at };
         }
@@ -79,21 +79,21 @@ impl Longest {
 mod tests {
     use super::*;
 
-    const fn at(game: u32, step: u32) -> At {
-        At { step, game }
+    const fn at(game: u32, step: u32) -> StepOfGame {
+        StepOfGame { step, game }
     }
 
     #[test]
     fn a_mark_counts_times_and_games_and_keeps_the_shortest_way() {
-        let mut one = Mark::default();
+        let mut one = Sightings::default();
         for place in [at(4, 90), at(4, 95), at(6, 20)] {
             one.note(place);
         }
-        let mut other = Mark::default();
+        let mut other = Sightings::default();
         other.note(at(2, 20));
         other.add(&one);
         assert_eq!((other.times, other.games, other.first), (4, 3, Some(at(2, 20))));
-        assert!(!Mark::default().is_seen() && one.is_seen());
+        assert!(!Sightings::default().is_seen() && one.is_seen());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::Silence;
 use crate::phrase::Phrase;
 use crate::side::Side;
-use crate::system::Cell;
+use crate::system::AttackCell;
 use crate::words::Words;
 
 /// What two series of games leave unused.
@@ -26,19 +26,19 @@ pub struct Gaps {
 impl Gaps {
     /// How many things there are of a subject, all its groups together.
     #[must_use]
-    pub fn all_of(&self, subject: Subject) -> usize {
+    pub fn all_of(&self, subject: GapSubject) -> usize {
         self.totals.iter().filter(|own| own.subject == subject).map(|own| own.all).sum()
     }
 
     /// The gaps of a subject.
-    pub fn of(&self, subject: Subject) -> impl Iterator<Item = &Gap> {
+    pub fn of(&self, subject: GapSubject) -> impl Iterator<Item = &Gap> {
         self.gaps.iter().filter(move |own| own.subject == subject)
     }
 
     /// Whether there is anything no rule speaks of.
     #[must_use]
     pub fn is_silent_anywhere(&self) -> bool {
-        self.gaps.iter().any(|own| matches!(own.subject, Subject::Silence(_)))
+        self.gaps.iter().any(|own| matches!(own.subject, GapSubject::Silence(_)))
     }
 }
 
@@ -46,14 +46,14 @@ impl Gaps {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gap {
     /// What kind of thing it is.
-    pub subject: Subject,
+    pub subject: GapSubject,
     /// How it stands with it.
-    pub standing: Standing,
+    pub status: GapStatus,
     /// What it belongs to, such as the level of a spot: the id of its name in the string files, of a region its kind, of a rule
     /// of a variant the variant. Empty for nothing.
     pub group: String,
     /// Which it is.
-    pub what: What,
+    pub what: GapItem,
     /// The side it concerns alone.
     pub side: Option<Side>,
     /// How often it was there.
@@ -67,9 +67,9 @@ pub struct Gap {
 }
 
 impl Gap {
-    pub(super) fn new(subject: Subject, standing: Standing, group: &str, what: What) -> Self {
+    pub(super) fn new(subject: GapSubject, status: GapStatus, group: &str, what: GapItem) -> Self {
         let group = group.to_owned();
-        Self { subject, standing, group, what, side: None, times: 0, of: 0, games: 0, witness: None }
+        Self { subject, status, group, what, side: None, times: 0, of: 0, games: 0, witness: None }
     }
 }
 
@@ -77,7 +77,7 @@ impl Gap {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Total {
     /// The subject.
-    pub subject: Subject,
+    pub subject: GapSubject,
     /// The group, as gaps have it.
     pub group: String,
     /// How many there are.
@@ -86,7 +86,7 @@ pub struct Total {
 
 /// What kind of thing a gap is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Subject {
+pub enum GapSubject {
     /// Something no rule speaks of.
     Silence(Silence),
     /// A kind of action.
@@ -127,7 +127,7 @@ pub enum Subject {
     Run,
 }
 
-impl Subject {
+impl GapSubject {
     /// The word for programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -157,7 +157,7 @@ impl Subject {
 
 /// How it stands with a gap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
+pub enum GapStatus {
     /// Not in one game of either series.
     Never,
     /// Only in games of players that draw from the list: those that choose never come to it.
@@ -170,7 +170,7 @@ pub enum Standing {
     Happens,
 }
 
-impl Standing {
+impl GapStatus {
     /// The word for programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -186,7 +186,7 @@ impl Standing {
 
 /// Which thing it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum GapItem {
     /// There is but one of its kind.
     Nothing,
     /// Its name, as documents and logs write it.
@@ -196,7 +196,7 @@ pub enum What {
     /// Its name for programs, and for people.
     Said(String, Phrase),
     /// A cell of a table.
-    Cell(Box<Cell>),
+    Cell(Box<AttackCell>),
 }
 
 /// A game of one of the series, and a step of it.

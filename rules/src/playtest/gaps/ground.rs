@@ -11,7 +11,7 @@ use crate::system::System;
 
 /// The scenario as it is looked at: its pieces by name, the hexsides that can be crossed, the rules there are.
 #[derive(Debug)]
-pub(super) struct Ground<'g, G> {
+pub(super) struct ScenarioView<'g, G> {
     pub(super) game: &'g G,
     pieces: HashMap<String, PieceId>,
     /// Hexsides on which something stands that can be crossed.
@@ -22,7 +22,7 @@ pub(super) struct Ground<'g, G> {
     rules: BTreeSet<String>,
 }
 
-impl<'g, G: System + Shown> Ground<'g, G> {
+impl<'g, G: System + Shown> ScenarioView<'g, G> {
     pub(super) fn new(game: &'g G, project: &Project) -> Self {
         let board = game.board();
         let mut kinds: BTreeMap<(Hexside, Layer), HexsideKind> = BTreeMap::new();
@@ -98,7 +98,7 @@ mod tests {
     fn what_can_be_crossed_and_cited_is_known() {
         let project = fixture::mission();
         let AnyGame::Alamo(game) = AnyGame::compile(&project).unwrap() else { panic!("it is of the 1981 game") };
-        let ground = Ground::new(&*game, &project);
+        let ground = ScenarioView::new(&*game, &project);
         assert!(ground.verbs().contains(&"tow") && ground.piece("rifles-1").is_some() && ground.has_rule("A6.3.a"));
         assert!(!ground.has_rule("A99.z") && ground.piece("nobody").is_none());
         assert!(ground.sides.iter().any(|(_, kind)| *kind == HexsideKind::Doorway));

@@ -2,15 +2,15 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::coverage::Seen;
-use super::find::{Both, Found};
-use super::ground::Ground;
+use super::coverage::CoverageMarks;
+use super::find::{Both, GapList};
+use super::ground::ScenarioView;
 use super::watcher::Watcher;
 use super::{Gaps, Nobody};
 use crate::counts::{Counter, Tally};
-use crate::log::Entry as Played;
+use crate::log::LogEntry as Played;
 use crate::play::Shown;
-use crate::playtest::one_game::Table;
+use crate::playtest::one_game::SeriesContext;
 use crate::playtest::series::Watched;
 use crate::playtest::{Plan, Progress, Results, UnknownPlayer};
 use crate::project::Project;
@@ -53,12 +53,12 @@ const RANDOM: &str = "random";
 /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
 /// // `game` is a skirmish of `project`: one unit holds a fort, and another storms it. Nobody has a gun.
 /// use rules::playtest::Plan;
-/// use rules::playtest::gaps::{Standing, Subject, What, search};
+/// use rules::playtest::gaps::{GapStatus, GapSubject, GapItem, search};
 ///
 /// let plan = Plan { games: 4, seed: 1836, players: [(); 2].map(|()| "captain".to_owned()), jobs: 1 };
 /// let found = search(&game, &project, &plan, &|_| true)?;
-/// let tow = found.of(Subject::Action).find(|gap| gap.what == What::Name("tow".to_owned()));
-/// assert!(tow.is_some_and(|gap| gap.standing == Standing::Never));
+/// let tow = found.of(GapSubject::Action).find(|gap| gap.what == GapItem::Name("tow".to_owned()));
+/// assert!(tow.is_some_and(|gap| gap.status == GapStatus::Never));
 /// assert!(!found.is_silent_anywhere(), "the rules speak of whatever happens");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -68,30 +68,33 @@ pub fn search<G: System + Shown>(
     plan: &Plan,
     progress: &Progress<'_>,
 ) -> Result<Gaps, UnknownPlayer> {
-    let ground = Ground::new(game, project);
+    let ground = ScenarioView::new(game, project);
     let by_lot = Plan { players: [(); 2].map(|()| RANDOM.to_owned()), ..plan.clone() };
     let (drawn, mut tally, stopped) = watch(&ground, &by_lot, 0, progress)?;
-    let (played, others, cancelled) =
-        if stopped { (Seen::default(), Tally::default(), true) } else { watch(&ground, plan, plan.games, progress)? };
+    let (played, others, cancelled) = if stopped {
+        (CoverageMarks::default(), Tally::default(), true)
+    } else {
+        watch(&ground, plan, plan.games, progress)?
+    };
     tally.merge(&others);
     let uses = G::Counter::uses(&tally, game);
     let both = Both { ground: &ground, project, drawn: &drawn, played: &played, uses: &uses };
-    let Found { gaps, totals } = if cancelled { Found::default() } else { both.find() };
+    let GapList { gaps, totals } = if cancelled { GapList::default() } else { both.find() };
     let games = [drawn.games, played.games];
     Ok(Gaps { games, players: plan.players.clone(), seed: plan.seed, gaps, totals, cancelled })
 }
 
 /// Watches the games of a plan. Gives what was seen, what was counted, and whether it was stopped before the last game.
 fn watch<G: System + Shown>(
-    ground: &Ground<'_, G>,
+    ground: &ScenarioView<'_, G>,
     plan: &Plan,
     before: u32,
     progress: &Progress<'_>,
-) -> Result<(Seen, Tally, bool), UnknownPlayer> {
-    let mut series = Watched::at(Table::new(ground.game, plan)?, plan);
+) -> Result<(CoverageMarks, Tally, bool), UnknownPlayer> {
+    let mut series = Watched::at(SeriesContext::new(ground.game, plan)?, plan);
     series.play(plan.games, &|| Watcher::new(ground), &|done| progress(before + done), None);
     let (Results { tally, cancelled, .. }, watchers) = series.results();
-    let mut seen = Seen::default();
+    let mut seen = CoverageMarks::default();
     for watcher in &watchers {
         seen.add(&watcher.seen);
     }
@@ -104,7 +107,7 @@ fn watch<G: System + Shown>(
 ///
 /// When a player's name is unknown.
 pub fn steps_of_game<G: System>(game: &G, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
-    let table = Table::new(game, plan)?;
+    let table = SeriesContext::new(game, plan)?;
     let (mut counter, mut steps) = (G::Counter::new(game), Vec::new());
     let _ = table.play_before(&mut Nobody, number, &mut counter, Some(&mut steps), &AtomicBool::new(false));
     Ok(steps)

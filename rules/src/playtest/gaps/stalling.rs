@@ -2,8 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::coverage::{Asked, Seen};
-use super::first_seen::{At, Mark};
+use super::coverage::{CoverageMarks, PhaseDecisions};
+use super::first_seen::{Sightings, StepOfGame};
 use crate::play::{Marker, Moment, PieceId, Shown, Token};
 use crate::side::Side;
 
@@ -12,7 +12,7 @@ const MOST_POSITIONS: usize = 512;
 
 /// The way one game has taken.
 #[derive(Debug)]
-pub(super) struct Course<P> {
+pub(super) struct StallWatch<P> {
     /// The Game-Turn and the phase under way.
     moment: Option<(u8, u8)>,
     /// The positions in which somebody had to decide in this phase, each with a number that equal ones share.
@@ -22,23 +22,29 @@ pub(super) struct Course<P> {
     /// Whether somebody did anything in this turn.
     is_busy: bool,
     /// By side: decisions in a row with a single thing to do, and where the row begins.
-    runs: [(u32, At); 2],
+    runs: [(u32, StepOfGame); 2],
 }
 
-impl<P> Default for Course<P> {
+impl<P> Default for StallWatch<P> {
     fn default() -> Self {
-        Self { moment: None, met: Vec::new(), ends: Vec::new(), is_busy: false, runs: [(0, At::default()); 2] }
+        Self { moment: None, met: Vec::new(), ends: Vec::new(), is_busy: false, runs: [(0, StepOfGame::default()); 2] }
     }
 }
 
-impl<P: Clone + Eq> Course<P> {
+impl<P: Clone + Eq> StallWatch<P> {
     /// Somebody does something.
     pub(super) const fn stirs(&mut self) {
         self.is_busy = true;
     }
 
     /// A step is due: a turn may be over.
-    pub(super) fn comes_to<G: Shown<Position = P>>(&mut self, game: &G, position: &P, at: At, seen: &mut Seen) {
+    pub(super) fn comes_to<G: Shown<Position = P>>(
+        &mut self,
+        game: &G,
+        position: &P,
+        at: StepOfGame,
+        seen: &mut CoverageMarks,
+    ) {
         let Moment { turn, phase } = game.moment(position);
         let before = self.moment.replace((turn, phase.number));
         if before == self.moment {
@@ -51,7 +57,14 @@ impl<P: Clone + Eq> Course<P> {
         }
     }
 
-    fn turn_is_over<G: Shown<Position = P>>(&mut self, game: &G, position: &P, last: u8, at: At, seen: &mut Seen) {
+    fn turn_is_over<G: Shown<Position = P>>(
+        &mut self,
+        game: &G,
+        position: &P,
+        last: u8,
+        at: StepOfGame,
+        seen: &mut CoverageMarks,
+    ) {
         let end = (tokens(game, position).collect(), game.markers(position));
         // The set-up is no turn.
         if last > 0 {
@@ -72,11 +85,11 @@ impl<P: Clone + Eq> Course<P> {
         game: &G,
         position: &P,
         (side, choices): (Side, usize),
-        at: At,
-        seen: &mut Seen,
+        at: StepOfGame,
+        seen: &mut CoverageMarks,
     ) {
         let phase = game.moment(position).phase;
-        let blank = Asked { phase, all: Mark::default(), forced: Mark::default() };
+        let blank = PhaseDecisions { phase, all: Sightings::default(), forced: Sightings::default() };
         let asked = seen.phases.entry((side.index(), phase.number)).or_insert(blank);
         asked.all.note(at);
         let run = &mut self.runs[side.index()];

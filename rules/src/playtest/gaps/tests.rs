@@ -15,8 +15,8 @@ fn found(project: &Project, games: u32) -> Gaps {
     AnyGame::compile(project).unwrap().gaps(project, &plan(games, 0), &|_| true).unwrap()
 }
 
-fn named<'f>(found: &'f Gaps, subject: Subject, name: &str) -> Option<&'f Gap> {
-    found.of(subject).find(|own| matches!(&own.what, What::Name(own) | What::Named(own, _) if own == name))
+fn named<'f>(found: &'f Gaps, subject: GapSubject, name: &str) -> Option<&'f Gap> {
+    found.of(subject).find(|own| matches!(&own.what, GapItem::Name(own) | GapItem::Named(own, _) if own == name))
 }
 
 #[test]
@@ -35,13 +35,13 @@ fn the_gaps_are_the_same_for_any_number_of_threads() {
 fn what_a_scenario_lacks_is_never_possible_and_what_it_has_is_no_gap() {
     let found = found(&fixture::mission(), 8);
     // Nobody besieges this house, and somebody moves.
-    assert!(named(&found, Subject::Action, "consult").is_some_and(|own| own.standing == Standing::Never));
-    assert!(named(&found, Subject::Action, "step").is_none() && named(&found, Subject::Action, "fire").is_none());
-    let speaks = |rule| named(&found, Subject::Rule, rule).is_none();
+    assert!(named(&found, GapSubject::Action, "consult").is_some_and(|own| own.status == GapStatus::Never));
+    assert!(named(&found, GapSubject::Action, "step").is_none() && named(&found, GapSubject::Action, "fire").is_none());
+    let speaks = |rule| named(&found, GapSubject::Rule, rule).is_none();
     assert!(speaks("A5.0.b") && !speaks("A16.3.a"), "pieces move, and there is no siege");
-    assert!(found.all_of(Subject::Spot) > found.of(Subject::Spot).count());
-    assert!(found.all_of(Subject::Cell) > found.of(Subject::Cell).count());
-    assert!(found.of(Subject::Piece).count() < found.all_of(Subject::Piece));
+    assert!(found.all_of(GapSubject::Spot) > found.of(GapSubject::Spot).count());
+    assert!(found.all_of(GapSubject::Cell) > found.of(GapSubject::Cell).count());
+    assert!(found.of(GapSubject::Piece).count() < found.all_of(GapSubject::Piece));
 }
 
 #[test]
@@ -66,8 +66,8 @@ fn a_spot_that_is_drawn_alone_is_entered_at_its_witness() {
     let project = fixture::mission();
     let game = AnyGame::compile(&project).unwrap();
     let found = game.gaps(&project, &plan(6, 0), &|_| true).unwrap();
-    let own = found.of(Subject::Spot).find(|own| own.standing == Standing::Drawn);
-    let Gap { what: What::Name(spot), witness: Some(own), .. } = own.expect("captains leave corners alone") else {
+    let own = found.of(GapSubject::Spot).find(|own| own.status == GapStatus::Drawn);
+    let Gap { what: GapItem::Name(spot), witness: Some(own), .. } = own.expect("captains leave corners alone") else {
         panic!("it has a name and a place")
     };
     let by_lot = Plan { players: [(); 2].map(|()| "random".to_owned()), ..plan(6, 1) };
@@ -81,10 +81,10 @@ fn the_other_games_have_gaps_of_their_own() {
     for (project, cells) in [(fixture::rancho(), 8), (fixture::guardhouse(), 28)] {
         let found = found(&project, 4);
         assert!(!found.is_silent_anywhere(), "{:?}", found.gaps);
-        assert_eq!(found.all_of(Subject::Cell), cells);
-        assert!(found.of(Subject::Cell).count() < cells, "somebody fires");
-        assert!(named(&found, Subject::Action, "done").is_none(), "everybody is done at some time");
-        assert!(found.all_of(Subject::Action) > 20 && found.of(Subject::Action).count() < 20);
+        assert_eq!(found.all_of(GapSubject::Cell), cells);
+        assert!(found.of(GapSubject::Cell).count() < cells, "somebody fires");
+        assert!(named(&found, GapSubject::Action, "done").is_none(), "everybody is done at some time");
+        assert!(found.all_of(GapSubject::Action) > 20 && found.of(GapSubject::Action).count() < 20);
     }
 }
 
@@ -92,9 +92,9 @@ fn the_other_games_have_gaps_of_their_own() {
 fn nothing_happens_more_often_than_it_can() {
     for project in [fixture::mission(), fixture::guardhouse()] {
         let found = found(&project, 4);
-        let subjects = [Subject::Forced, Subject::Stranded, Subject::IdleTurn, Subject::Loop];
+        let subjects = [GapSubject::Forced, GapSubject::Stranded, GapSubject::IdleTurn, GapSubject::Loop];
         let counted: Vec<&Gap> = subjects.into_iter().flat_map(|subject| found.of(subject)).collect();
-        assert!(counted.iter().any(|own| own.subject == Subject::Forced));
+        assert!(counted.iter().any(|own| own.subject == GapSubject::Forced));
         for gap in counted {
             assert!(gap.times <= gap.of && gap.times > 0 && gap.witness.is_some(), "{gap:?}");
         }

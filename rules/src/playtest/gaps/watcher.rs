@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use super::coverage::{Piece, Seen, Silence, Verb};
-use super::first_seen::{At, Mark};
-use super::ground::{Ground, verb_of};
-use super::stalling::{Course, tokens};
+use super::coverage::{CoverageMarks, Piece, Silence, Verb};
+use super::first_seen::{Sightings, StepOfGame};
+use super::ground::{ScenarioView, verb_of};
+use super::stalling::{StallWatch, tokens};
 use super::watch::Watch;
 use crate::board::SpotId;
-use crate::play::{Actor, Class, Fact, PieceId, Refusal, Shown};
+use crate::play::{Actor, CounterClass, Fact, PieceId, Refusal, Shown};
 use crate::side::Side;
 use crate::system::System;
 
@@ -23,21 +23,21 @@ const LONG: u8 = 3;
 
 /// Watches games of a scenario, one after the other. Each thread has one of its own.
 pub(super) struct Watcher<'g, G: System + Shown> {
-    ground: &'g Ground<'g, G>,
-    pub(super) seen: Seen,
+    ground: &'g ScenarioView<'g, G>,
+    pub(super) seen: CoverageMarks,
     /// Every action met so far, with what its text says.
-    known: HashMap<G::Action, Known>,
+    known: HashMap<G::Action, ParsedAction>,
     /// The words of kinds of actions, by their numbers.
     verbs: Vec<String>,
     /// What was seen of them; it is put under their words at the end of each game.
     marks: Vec<Verb>,
     legal: Vec<G::Action>,
-    now: Now<G>,
+    now: GameUnderWay<G>,
 }
 
 /// What the text of an action says.
 #[derive(Debug, Clone, Copy)]
-struct Known {
+struct ParsedAction {
     verb: usize,
     piece: Option<PieceId>,
     /// The last game it was met in.
@@ -45,34 +45,34 @@ struct Known {
 }
 
 /// The game under way.
-struct Now<G: System> {
-    at: At,
+struct GameUnderWay<G: System> {
+    at: StepOfGame,
     before: Option<G::Position>,
-    course: Course<G::Position>,
+    stalls: StallWatch<G::Position>,
     /// Where each piece is.
     spots: Vec<Option<SpotId>>,
     /// The last Game-Turn and place at which each piece could begin something.
-    able: Vec<Option<(u8, At)>>,
+    able: Vec<Option<(u8, StepOfGame)>>,
     /// Actions that were allowed at some time.
     met: Vec<G::Action>,
     was_refused: bool,
 }
 
 impl<'g, G: System + Shown> Watcher<'g, G> {
-    pub(super) fn new(ground: &'g Ground<'g, G>) -> Self {
+    pub(super) fn new(ground: &'g ScenarioView<'g, G>) -> Self {
         let (spots, pieces) = (ground.game.board().len(), ground.game.piece_count());
-        let seen = Seen {
-            entered: vec![Mark::default(); spots],
-            arrived: vec![Mark::default(); spots],
-            guns: vec![Mark::default(); spots],
-            crossed: vec![Mark::default(); ground.sides.len()],
+        let seen = CoverageMarks {
+            entered: vec![Sightings::default(); spots],
+            arrived: vec![Sightings::default(); spots],
+            guns: vec![Sightings::default(); spots],
+            crossed: vec![Sightings::default(); ground.sides.len()],
             pieces: vec![Piece::default(); pieces],
-            ..Seen::default()
+            ..CoverageMarks::default()
         };
-        let now = Now {
-            at: At::default(),
+        let now = GameUnderWay {
+            at: StepOfGame::default(),
             before: None,
-            course: Course::default(),
+            stalls: StallWatch::default(),
             spots: vec![None; pieces],
             able: vec![None; pieces],
             met: Vec::new(),
@@ -82,7 +82,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
     }
 
     /// What the text of an action says, which is asked for once.
-    fn know(&mut self, action: G::Action) -> Known {
+    fn know(&mut self, action: G::Action) -> ParsedAction {
         let (ground, verbs, marks) = (self.ground, &mut self.verbs, &mut self.marks);
         let game = self.now.at.game;
         let known = self.known.entry(action).or_insert_with(|| {
@@ -94,7 +94,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
                 verbs.len() - 1
             });
             let piece = text[word.len()..].split_whitespace().find_map(|name| ground.piece(name));
-            Known { verb, piece, game: None }
+            ParsedAction { verb, piece, game: None }
         });
         if known.game.replace(game) != Some(game) && self.now.met.len() < MOST_ACTIONS {
             self.now.met.push(action);
@@ -128,7 +128,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
             self.seen.pieces[piece.index()].able.note(at);
             self.now.able[piece.index()] = Some((turn, at));
         }
-        self.now.course.asks(game, position, (side, legal.len()), at, &mut self.seen);
+        self.now.stalls.asks(game, position, (side, legal.len()), at, &mut self.seen);
         if at.step.is_multiple_of(TRY_EVERY) {
             self.try_others(position, &legal);
         }
@@ -161,20 +161,20 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         }
     }
 
-    fn cross(&mut self, from: SpotId, to: SpotId, at: At) {
+    fn cross(&mut self, from: SpotId, to: SpotId, at: StepOfGame) {
         if let Some(side) = self.ground.over(from, to) {
             self.seen.crossed[side].note(at);
         }
     }
 
-    fn enter(&mut self, spot: SpotId, at: At) {
+    fn enter(&mut self, spot: SpotId, at: StepOfGame) {
         if let Some(mark) = self.seen.entered.get_mut(spot.index()) {
             mark.note(at);
         }
     }
 
     /// Where events lead, step by step; the spots they name.
-    fn follow(&mut self, before: &G::Position, events: &[G::Event], at: At) -> Vec<SpotId> {
+    fn follow(&mut self, before: &G::Position, events: &[G::Event], at: StepOfGame) -> Vec<SpotId> {
         let mut told = Vec::new();
         for (number, event) in events.iter().enumerate() {
             match self.ground.game.glance(before, &events[..number], event).fact {
@@ -183,7 +183,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
                     self.enter(to, at);
                     told.push(to);
                 }
-                Some(Fact::Struck { .. } | Fact::Tested { .. }) => self.now.course.stirs(),
+                Some(Fact::Struck { .. } | Fact::Tested { .. }) => self.now.stalls.stirs(),
                 Some(Fact::Placed { .. }) | None => {}
             }
         }
@@ -191,7 +191,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
     }
 
     /// Looks where every piece is now. `told` are the spots of those who went there step by step.
-    fn look(&mut self, position: &G::Position, told: &[SpotId], at: At) {
+    fn look(&mut self, position: &G::Position, told: &[SpotId], at: StepOfGame) {
         for token in tokens(self.ground.game, position) {
             let before = std::mem::replace(&mut self.now.spots[token.piece.index()], token.at);
             let Some(spot) = token.at.filter(|_| before != token.at) else { continue };
@@ -204,7 +204,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
             if before.is_none() {
                 self.stands(token.piece, spot, at);
             }
-            if self.ground.game.piece(token.piece).class == Class::Battery
+            if self.ground.game.piece(token.piece).class == CounterClass::Battery
                 && let Some(mark) = self.seen.guns.get_mut(spot.index())
             {
                 mark.note(at);
@@ -213,7 +213,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
     }
 
     /// A piece comes onto the map.
-    fn stands(&mut self, piece: PieceId, spot: SpotId, at: At) {
+    fn stands(&mut self, piece: PieceId, spot: SpotId, at: StepOfGame) {
         self.seen.pieces[piece.index()].stood.note(at);
         if let Some(mark) = self.seen.arrived.get_mut(spot.index()) {
             mark.note(at);
@@ -223,8 +223,8 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
 
 impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
     fn begins(&mut self, number: u32, start: &G::Position) {
-        self.now.at = At { step: 0, game: number };
-        self.now.course = Course::default();
+        self.now.at = StepOfGame { step: 0, game: number };
+        self.now.stalls = StallWatch::default();
         self.now.spots.fill(None);
         self.now.able.fill(None);
         self.now.met.clear();
@@ -235,7 +235,7 @@ impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
     fn is_due(&mut self, step: u32, position: &G::Position) {
         let game = self.ground.game;
         self.now.at.step = step;
-        self.now.course.comes_to(game, position, self.now.at, &mut self.seen);
+        self.now.stalls.comes_to(game, position, self.now.at, &mut self.seen);
         match game.actor(position) {
             Actor::Player(side) => self.decides(position, side),
             Actor::Chance if game.chance(position).is_none() => {
@@ -261,7 +261,7 @@ impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
             self.seen.pieces[piece.index()].acted.note(at);
         }
         if action != G::DONE {
-            self.now.course.stirs();
+            self.now.stalls.stirs();
         }
     }
 
@@ -272,7 +272,7 @@ impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
     }
 
     fn happened(&mut self, position: &G::Position, events: &[G::Event]) {
-        let at = At { step: self.now.at.step + 1, ..self.now.at };
+        let at = StepOfGame { step: self.now.at.step + 1, ..self.now.at };
         for event in events {
             let rule = G::atom(event).id();
             self.seen.acted.entry(rule).or_default().note(at);
@@ -282,7 +282,7 @@ impl<G: System + Shown> Watch<G> for Watcher<'_, G> {
         }
         for cell in self.ground.game.cells_read(position, events) {
             if cell >= self.seen.cells.len() {
-                self.seen.cells.resize(cell + 1, Mark::default());
+                self.seen.cells.resize(cell + 1, Sightings::default());
             }
             self.seen.cells[cell].note(at);
         }

@@ -8,14 +8,14 @@ use std::ops::Range;
 /// The counts of a shard cannot be divided, so of two shards that overlap one alone is taken: of those that lead on, the chain
 /// that comes furthest.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Cover {
+pub(super) struct ShardCoverage {
     prefix: Vec<usize>,
     gaps: Vec<Range<u32>>,
     /// The length of the longest shard.
     longest: u32,
 }
 
-impl Cover {
+impl ShardCoverage {
     /// The cover of a series of so many games.
     pub(super) fn new(ranges: &[Range<u32>], games: u32) -> Self {
         let chains = Chains::new(ranges);
@@ -84,7 +84,7 @@ mod tests {
 
     fn cover(ranges: &[(u32, u32)], games: u32) -> (Vec<usize>, Vec<(u32, u32)>) {
         let ranges: Vec<Range<u32>> = ranges.iter().map(|(from, to)| *from..*to).collect();
-        let cover = Cover::new(&ranges, games);
+        let cover = ShardCoverage::new(&ranges, games);
         (cover.prefix.clone(), cover.pieces().into_iter().map(|gap| (gap.start, gap.end)).collect())
     }
 

@@ -2,7 +2,7 @@
 
 use super::Gathering;
 use crate::log::{Changed, Players, VERSION};
-use crate::playtest::{Fault, Shard};
+use crate::playtest::{Shard, ShardFault};
 use crate::system::System;
 
 /// A shard that is refused, by its place among the shards.
@@ -18,7 +18,7 @@ pub struct Refused {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Why {
     /// It is wrong in itself.
-    Fault(Fault),
+    Fault(ShardFault),
     /// It is of another plan.
     Foreign(Foreign),
     /// A game of it, by its number from 0, does not come out as it says.

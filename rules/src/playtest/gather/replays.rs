@@ -10,14 +10,14 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::{Refused, Why};
 use crate::counts::{Counter, Tally};
-use crate::playtest::one_game::Table;
+use crate::playtest::one_game::SeriesContext;
 use crate::playtest::shard::one_game;
 use crate::playtest::{GameLine, Plan, Progress, Shard, Stretch, UnknownPlayer};
 use crate::system::System;
 
 /// Which games are played again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Draw {
+pub struct ReplaySample {
     /// How many of each shard at most; `u32::MAX` for all of them.
     pub games: u32,
     /// What they are drawn with. Whoever made a shard must not know it beforehand.
@@ -26,7 +26,7 @@ pub struct Draw {
 
 /// Plays games of shards again.
 pub(super) struct Replays<'a, G: System> {
-    table: Table<'a, G>,
+    table: SeriesContext<'a, G>,
     shards: &'a [Shard],
     pool: Option<ThreadPool>,
     done: AtomicU32,
@@ -39,7 +39,7 @@ impl<'a, G: System> Replays<'a, G> {
         shards: &'a [Shard],
         pool: Option<ThreadPool>,
     ) -> Result<Self, UnknownPlayer> {
-        Ok(Self { table: Table::new(game, plan)?, shards, pool, done: AtomicU32::new(0) })
+        Ok(Self { table: SeriesContext::new(game, plan)?, shards, pool, done: AtomicU32::new(0) })
     }
 
     /// How many were played again as they were drawn.
@@ -55,7 +55,7 @@ impl<'a, G: System> Replays<'a, G> {
     }
 
     /// The shards of which a drawn game comes out otherwise; `None` when `progress` says stop.
-    pub(super) fn wrong(&self, draw: Draw, progress: &Progress<'_>) -> Option<Vec<Refused>> {
+    pub(super) fn wrong(&self, draw: ReplaySample, progress: &Progress<'_>) -> Option<Vec<Refused>> {
         let stop = AtomicBool::new(false);
         let mut refused = Vec::new();
         for (place, shard) in self.shards.iter().enumerate() {
@@ -102,7 +102,7 @@ impl<'a, G: System> Replays<'a, G> {
 }
 
 /// The games of a shard that are played again, in the order of their numbers.
-fn drawn(shard: &Shard, draw: Draw, place: u64) -> Vec<u32> {
+fn drawn(shard: &Shard, draw: ReplaySample, place: u64) -> Vec<u32> {
     let range = shard.range();
     if draw.games as usize >= range.len() {
         return range.collect();

@@ -6,14 +6,14 @@ use super::*;
 use crate::alamo::Game;
 use crate::counts::Tally;
 use crate::fixture;
-use crate::playtest::{Fault, GameLine, Part, Summary, cut, play_part, run, until};
+use crate::playtest::{GameLine, ShardFault, ShardPart, Summary, cut, play_part, run, until};
 use crate::project::Project;
 use crate::side::Side;
 use crate::text;
 
 const GAMES: u32 = 130;
-const ALL: Draw = Draw { games: u32::MAX, seed: 0 };
-const NONE: Draw = Draw { games: 0, seed: 0 };
+const ALL: ReplaySample = ReplaySample { games: u32::MAX, seed: 0 };
+const NONE: ReplaySample = ReplaySample { games: 0, seed: 0 };
 
 static MISSION: LazyLock<(Project, Game)> = LazyLock::new(|| {
     let project = fixture::mission();
@@ -25,7 +25,7 @@ fn plan() -> Plan {
     Plan { games: GAMES, seed: 1836, players: [(); 2].map(|()| "random".to_owned()), jobs: 1 }
 }
 
-fn part(range: &Range<u32>, until: Option<f64>) -> Part {
+fn part(range: &Range<u32>, until: Option<f64>) -> ShardPart {
     let goal = until.map(|points| Goal { half_width: points / 100.0 });
     play_part(&MISSION.1, &plan(), range, goal, &|_| true).unwrap().unwrap()
 }
@@ -55,7 +55,7 @@ fn joined(range: Range<u32>) -> Shard {
     Shard { games, counts, ..own[0].clone() }.sealed()
 }
 
-fn gathered(shards: &[Shard], draw: Draw) -> Gathered {
+fn gathered(shards: &[Shard], draw: ReplaySample) -> Gathered {
     let parts = Parts::new(&MISSION.0);
     gather(&MISSION.1, &Gathering { shards, parts: &parts, draw, jobs: 1 }, &|_| true).unwrap()
 }
@@ -85,7 +85,7 @@ static SINGLE: LazyLock<String> = LazyLock::new(|| document(&run(&MISSION.1, &pl
 #[test]
 fn shards_of_a_series_give_its_numbers() {
     let shards: Vec<Shard> = (1..=4).map(|part| shard(cut(GAMES, part, 4))).collect();
-    let found = gathered(&shards, Draw { games: 3, seed: 5 });
+    let found = gathered(&shards, ReplaySample { games: 3, seed: 5 });
     let whole = is_whole(&found);
     assert_eq!((whole.replayed, whole.spare.len()), (12, 0));
     assert_eq!(document(&whole.results), *SINGLE);
@@ -186,11 +186,11 @@ fn a_forged_shard_is_refused() {
         won.winner = if won.winner == Side::Texan { Side::Mexican } else { Side::Texan };
         own.games[17].outcome = Some(won);
     };
-    assert_eq!(forged(false, other), Why::Fault(Fault::Seal));
+    assert_eq!(forged(false, other), Why::Fault(ShardFault::Seal));
     // With a seal that fits, the game that is played again tells.
     assert_eq!(forged(true, other), Why::Played(17));
     let more = |own: &mut Shard| own.counts[0].rules.values_mut().next().unwrap().0 += 1;
-    assert_eq!(forged(true, more), Why::Fault(Fault::Counts));
+    assert_eq!(forged(true, more), Why::Fault(ShardFault::Counts));
     // Who mends the sum of one game, so that the counts add up again, has a game that does not come out.
     let mended = |own: &mut Shard| {
         more(own);
@@ -200,12 +200,12 @@ fn a_forged_shard_is_refused() {
     };
     assert_eq!(forged(true, mended), Why::Played(40));
     let short = |own: &mut Shard| drop(own.games.pop());
-    assert_eq!(forged(true, short), Why::Fault(Fault::Counts));
-    assert_eq!(forged(true, |own| own.first = 1), Why::Fault(Fault::Range));
-    assert_eq!(forged(true, |own| own.games.clear()), Why::Fault(Fault::Range));
-    assert_eq!(forged(true, |own| own.asked = u32::MAX), Why::Fault(Fault::Range));
-    assert_eq!(forged(true, |own| own.games[3].decisions.0 = u32::MAX), Why::Fault(Fault::Figure));
-    assert_eq!(forged(true, |own| own.games[3].figures = "1,2".to_owned()), Why::Fault(Fault::Figure));
+    assert_eq!(forged(true, short), Why::Fault(ShardFault::Counts));
+    assert_eq!(forged(true, |own| own.first = 1), Why::Fault(ShardFault::Range));
+    assert_eq!(forged(true, |own| own.games.clear()), Why::Fault(ShardFault::Range));
+    assert_eq!(forged(true, |own| own.asked = u32::MAX), Why::Fault(ShardFault::Range));
+    assert_eq!(forged(true, |own| own.games[3].decisions.0 = u32::MAX), Why::Fault(ShardFault::Figure));
+    assert_eq!(forged(true, |own| own.games[3].figures = "1,2".to_owned()), Why::Fault(ShardFault::Figure));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_drawn_game_finds_a_shard_that_is_made_up() {
     }
     let own = own.sealed();
     for seed in 0..20 {
-        let found = gathered(std::slice::from_ref(&own), Draw { games: 1, seed });
+        let found = gathered(std::slice::from_ref(&own), ReplaySample { games: 1, seed });
         assert!(matches!(is_refused(&found)[0], Why::Played(_)), "{seed}");
     }
     assert!(matches!(gathered(&[own], NONE), Gathered::Whole(_)), "nobody has looked");

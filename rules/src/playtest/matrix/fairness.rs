@@ -1,7 +1,7 @@
 //! What a matrix says: fair for whom, and does the better player win.
 
-use super::{Cell, Matrix};
-use crate::playtest::{Interval, Standing, Target};
+use super::{Matrix, PairingCell};
+use crate::playtest::{BalanceTarget, Interval, TargetFit};
 
 /// Whether equals of some strength have a fair game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,9 +35,9 @@ impl Matrix {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::{Cell, Fairness, Matrix, Target};
+    /// use rules::playtest::{PairingCell, Fairness, Matrix, BalanceTarget};
     ///
-    /// let cell = |won| Cell { won, games: 400 };
+    /// let cell = |won| PairingCell { won, games: 400 };
     /// // The Texans are in rows: a beginner, and somebody who knows the game.
     /// let matrix = Matrix {
     ///     players: vec!["recruit".to_owned(), "captain".to_owned()],
@@ -47,20 +47,20 @@ impl Matrix {
     ///     faults: 0,
     ///     cancelled: false,
     /// };
-    /// let said = matrix.verdicts(Target { share: 0.5, within: 0.05 });
+    /// let said = matrix.verdicts(BalanceTarget { share: 0.5, within: 0.05 });
     /// assert_eq!(said.equals, [Fairness::Mexican, Fairness::Fair], "unfair for beginners alone");
     /// assert!(said.upsets.is_empty());
     /// ```
     #[must_use]
-    pub fn verdicts(&self, target: Target) -> Verdicts {
+    pub fn verdicts(&self, target: BalanceTarget) -> Verdicts {
         let (count, cells) = (self.players.len(), self.players.len().pow(2).max(1));
-        let standing = |cell: Cell| target.standing(interval(cell, cells));
-        let fairness = |at: usize| match standing(self.cell(at, at)) {
-            Standing::Above => Fairness::Mexican,
-            Standing::Below => Fairness::Texan,
-            Standing::Inside => Fairness::Fair,
-            Standing::Open if target.holds(self.cell(at, at).share().share) => Fairness::Fair,
-            Standing::Open => Fairness::Open,
+        let fit = |cell: PairingCell| target.fit(interval(cell, cells));
+        let fairness = |at: usize| match fit(self.cell(at, at)) {
+            TargetFit::Above => Fairness::Mexican,
+            TargetFit::Below => Fairness::Texan,
+            TargetFit::Inside => Fairness::Fair,
+            TargetFit::Open if target.holds(self.cell(at, at).share().share) => Fairness::Fair,
+            TargetFit::Open => Fairness::Open,
         };
         let loses = |texan: usize, mexican: usize| {
             let share = interval(self.cell(texan, mexican), cells);
@@ -82,7 +82,7 @@ impl Matrix {
 }
 
 /// The share of a cell with an interval that holds together with those of all other cells.
-fn interval(cell: Cell, cells: usize) -> Interval {
+fn interval(cell: PairingCell, cells: usize) -> Interval {
     Interval::wilson_at(cell.won, cell.games, 0.05 / cells as f64)
 }
 
@@ -94,12 +94,13 @@ mod tests {
     use super::*;
 
     fn of(shares: &[&[u32]]) -> Matrix {
-        let cells = shares.iter().map(|row| row.iter().map(|won| Cell { won: *won, games: 1000 }).collect()).collect();
+        let cells =
+            shares.iter().map(|row| row.iter().map(|won| PairingCell { won: *won, games: 1000 }).collect()).collect();
         let players = (0..shares.len()).map(|own| format!("p{own}")).collect();
         Matrix { players, cells, games: 1000, seed: 1, faults: 0, cancelled: false }
     }
 
-    const FAIR: Target = Target { share: 0.5, within: 0.05 };
+    const FAIR: BalanceTarget = BalanceTarget { share: 0.5, within: 0.05 };
 
     #[test]
     fn a_fair_matrix_is_one() {
@@ -125,8 +126,10 @@ mod tests {
             (0..400).map(|_| u32::from(f64::from(rng.next_u32()) < share * 4_294_967_296.0)).sum()
         };
         let mut said = || {
-            let mut cell =
-                |row: usize, column: usize| Cell { won: toss(if row == column { equals } else { 0.5 }), games: 400 };
+            let mut cell = |row: usize, column: usize| PairingCell {
+                won: toss(if row == column { equals } else { 0.5 }),
+                games: 400,
+            };
             let cells = (0..4).map(|row| (0..4).map(|column| cell(row, column)).collect()).collect();
             let matrix =
                 Matrix { cells, games: 400, players: (0..4).map(|own| format!("p{own}")).collect(), ..of(&[]) };
@@ -151,9 +154,9 @@ mod tests {
     #[test]
     fn few_games_leave_it_open() {
         let mut few = of(&[&[500]]);
-        few.cells[0][0] = Cell { won: 6, games: 10 };
+        few.cells[0][0] = PairingCell { won: 6, games: 10 };
         assert_eq!(few.verdicts(FAIR).equals, [Fairness::Open]);
-        few.cells[0][0] = Cell { won: 1, games: 30 };
+        few.cells[0][0] = PairingCell { won: 1, games: 30 };
         assert_eq!(few.verdicts(FAIR).equals, [Fairness::Texan]);
     }
 }

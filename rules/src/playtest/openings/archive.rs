@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Axes, Cell, Layout, Score};
-use crate::playtest::Target;
+use super::{Axes, AxesCell, Layout, Score};
+use crate::playtest::BalanceTarget;
 
 /// The most openings of a cell.
 const MOST: usize = 4;
@@ -19,18 +19,18 @@ pub(super) struct Elite {
 #[derive(Debug)]
 pub(super) struct Archive {
     axes: Axes,
-    target: Target,
+    target: BalanceTarget,
     /// In so many counters and columns two openings of a cell differ.
     apart: usize,
     /// The games of an opening that is looked at for the last time before it is confirmed.
     looked_at: u32,
-    cells: BTreeMap<Cell, Vec<Elite>>,
+    cells: BTreeMap<AxesCell, Vec<Elite>>,
     /// Those that were confirmed or dropped.
     spent: BTreeSet<Layout>,
 }
 
 impl Archive {
-    pub(super) const fn new(axes: Axes, target: Target, apart: usize, looked_at: u32) -> Self {
+    pub(super) const fn new(axes: Axes, target: BalanceTarget, apart: usize, looked_at: u32) -> Self {
         Self { axes, target, apart, looked_at, cells: BTreeMap::new(), spent: BTreeSet::new() }
     }
 
@@ -99,7 +99,7 @@ impl Archive {
     /// few games the rim may be luck.
     pub(super) fn promises(&self, score: &Score) -> bool {
         let share = if score.games < self.looked_at { 1.0 } else { 0.5 };
-        Target { within: share * self.target.within, ..self.target }.holds(score.share())
+        BalanceTarget { within: share * self.target.within, ..self.target }.holds(score.share())
     }
 
     /// The openings that may be chosen: near enough as far as their games tell, confirmed or dropped none of them, and
@@ -128,7 +128,7 @@ impl Archive {
     }
 
     /// The cell of some games.
-    pub(super) fn cell(&self, score: &Score) -> Cell {
+    pub(super) fn cell(&self, score: &Score) -> AxesCell {
         self.axes.cell(score)
     }
 }
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn a_cell_keeps_what_is_nearest_of_what_is_alike_and_what_is_not_alike_beside_it() {
         let axes = Axes { from: [0.0, 0.0], width: [1.0, 1.0] };
-        let mut archive = Archive::new(axes, Target { share: 0.5, within: 0.05 }, 2, 100);
+        let mut archive = Archive::new(axes, BalanceTarget { share: 0.5, within: 0.05 }, 2, 100);
         archive.file(elite(["0303", "0304"], 40, 6));
         archive.file(elite(["0303", "0305"], 48, 6));
         archive.file(elite(["0303", "0306"], 44, 6));

@@ -3,7 +3,7 @@
 use super::Score;
 
 /// A cell: its number along each axis, which may be negative.
-pub type Cell = [i32; 2];
+pub type AxesCell = [i32; 2];
 
 /// The number of cells, along each axis, that cover the middle of the initial scores. More cells follow on both ends.
 const CELLS: f64 = 4.0;
@@ -48,7 +48,7 @@ impl Axes {
 
     /// The cell of some games.
     #[must_use]
-    pub fn cell(&self, score: &Score) -> Cell {
+    pub fn cell(&self, score: &Score) -> AxesCell {
         let place = |axis: usize, figure: f64| ((figure - self.from[axis]) / self.width[axis]).floor() as i32;
         [place(0, score.length()), place(1, score.losses())]
     }

@@ -1,6 +1,6 @@
 //! How sure a confirmation is, and how many games it takes.
 
-use crate::playtest::{Interval, Standing, Target};
+use crate::playtest::{BalanceTarget, Interval, TargetFit};
 
 /// How often anything said of any opening may be wrong.
 const ERROR: f64 = 0.05;
@@ -11,14 +11,14 @@ const ERROR: f64 = 0.05;
 /// on. So the intervals of all confirmations hold together, however many there are in the end.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Confirmation {
-    target: Target,
+    target: BalanceTarget,
     wanted: usize,
 }
 
 impl Confirmation {
     /// For so many openings that are to meet a target.
     #[must_use]
-    pub const fn new(target: Target, wanted: usize) -> Self {
+    pub const fn new(target: BalanceTarget, wanted: usize) -> Self {
         Self { target, wanted }
     }
 
@@ -35,7 +35,7 @@ impl Confirmation {
     /// Whether an interval lies within the target as a whole.
     #[must_use]
     pub fn confirms(&self, interval: Interval) -> bool {
-        self.target.standing(interval) == Standing::Inside
+        self.target.fit(interval) == TargetFit::Inside
     }
 
     /// The fewest games that can confirm anything: an opening that hits the target exactly.
@@ -43,10 +43,10 @@ impl Confirmation {
     /// # Examples
     ///
     /// ```
-    /// use rules::playtest::Target;
+    /// use rules::playtest::BalanceTarget;
     /// use rules::playtest::openings::Confirmation;
     ///
-    /// let confirmation = Confirmation::new(Target { share: 0.5, within: 0.05 }, 20);
+    /// let confirmation = Confirmation::new(BalanceTarget { share: 0.5, within: 0.05 }, 20);
     /// assert_eq!((confirmation.fewest(), confirmation.enough()), (1032, 4156));
     /// ```
     #[must_use]
@@ -62,7 +62,7 @@ impl Confirmation {
 
     /// The least number of games whose interval reaches this far at most to either side, for a share that hits the target.
     fn least(&self, within: f64) -> u32 {
-        let near = Self { target: Target { within, ..self.target }, ..*self };
+        let near = Self { target: BalanceTarget { within, ..self.target }, ..*self };
         let is_enough = |games: &u32| {
             let won = (self.target.share * f64::from(*games)).round() as u32;
             near.confirms(near.interval(0, won, *games))
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn all_confirmations_together_have_no_more_than_the_error() {
-        let confirmation = Confirmation::new(Target { share: 0.5, within: 0.05 }, 3);
+        let confirmation = Confirmation::new(BalanceTarget { share: 0.5, within: 0.05 }, 3);
         let width = |number| {
             let own = confirmation.interval(number, 500, 1000);
             own.high - own.low
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn the_fewest_games_confirm_what_hits_the_target_and_nothing_else() {
         for (share, within, wanted) in [(0.5, 0.05, 20), (0.5, 0.15, 3), (0.8, 0.03, 1), (0.99, 0.005, 3)] {
-            let confirmation = Confirmation::new(Target { share, within }, wanted);
+            let confirmation = Confirmation::new(BalanceTarget { share, within }, wanted);
             let games = confirmation.fewest();
             let own = |off: f64, games: u32| {
                 let won = ((share + off) * f64::from(games)).round() as u32;

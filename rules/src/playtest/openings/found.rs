@@ -1,6 +1,6 @@
 //! What a search for openings has come to.
 
-use super::{Axes, Cell, Layout, Score, Shift};
+use super::{Axes, AxesCell, Layout, LayoutChange, Score};
 use crate::playtest::Interval;
 use crate::project::Project;
 
@@ -16,9 +16,9 @@ pub struct Fair {
     /// The share of them that was won; its interval lies within the target and holds with those of all others.
     pub interval: Interval,
     /// The cell of these games.
-    pub cell: Cell,
+    pub cell: AxesCell,
     /// In what it differs from the scenario as it stands.
-    pub shifts: Vec<Shift>,
+    pub shifts: Vec<LayoutChange>,
 }
 
 /// What was found.
@@ -71,7 +71,7 @@ impl Openings {
     /// How many cells the openings are of.
     #[must_use]
     pub fn cells_of_fair(&self) -> usize {
-        let mut cells: Vec<Cell> = self.fair.iter().map(|own| own.cell).collect();
+        let mut cells: Vec<AxesCell> = self.fair.iter().map(|own| own.cell).collect();
         cells.sort_unstable();
         cells.dedup();
         cells.len()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::counters::CounterMix;
 use crate::edit::Change as Edited;
-use crate::playtest::Change;
+use crate::playtest::ScenarioChange;
 use crate::project::Project;
 use crate::project_edit::{ProjectEdit, ScenarioEdit};
 use crate::scenario::{Placement, PlotLine};
@@ -24,7 +24,7 @@ pub struct Layout {
 
 /// One thing in which an opening differs from another.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Shift {
+pub enum LayoutChange {
     /// A counter starts elsewhere.
     Stands {
         /// Its kind.
@@ -103,7 +103,7 @@ impl Layout {
         let mut changed = project.clone();
         for id in self.boxed.keys() {
             let (name, value) = (format!("counter.{id}.quantity"), self.quantity(project, id));
-            changed = Change::Figure { name, value }.made_in(&changed).ok()?;
+            changed = ScenarioChange::Figure { name, value }.made_in(&changed).ok()?;
         }
         changed.scenario.setup.sort();
         changed.scenario.plot.sort();
@@ -167,18 +167,18 @@ impl Layout {
 
     /// In what this opening differs from another, things left in the box first, then columns, then counters.
     #[must_use]
-    pub fn shifts(&self, from: &Self) -> Vec<Shift> {
-        let boxed = self.boxed.iter().map(|(id, count)| Shift::Boxed { id: id.clone(), count: *count });
-        let mut shifts: Vec<Shift> = boxed.collect();
+    pub fn shifts(&self, from: &Self) -> Vec<LayoutChange> {
+        let boxed = self.boxed.iter().map(|(id, count)| LayoutChange::Boxed { id: id.clone(), count: *count });
+        let mut shifts: Vec<LayoutChange> = boxed.collect();
         for (column, (own, its)) in both(&self.plot, &from.plot) {
             if let (Some(to), Some(from)) = (own.filter(|own| Some(*own) != its), its) {
-                shifts.push(Shift::Enters { column: column.clone(), from: *from, to: *to });
+                shifts.push(LayoutChange::Enters { column: column.clone(), from: *from, to: *to });
             }
         }
         for (id, (own, its)) in both(&self.stands, &from.stands) {
             let (own, its) = (own.map_or(&[][..], Vec::as_slice), its.map_or(&[][..], Vec::as_slice));
             let pairs = without(its, own).into_iter().zip(without(own, its));
-            shifts.extend(pairs.map(|(from, to)| Shift::Stands { id: id.clone(), from, to }));
+            shifts.extend(pairs.map(|(from, to)| LayoutChange::Stands { id: id.clone(), from, to }));
         }
         shifts
     }

@@ -7,6 +7,7 @@ use super::archive::{Archive, Elite};
 use super::vary::Varying;
 use super::{Axes, Confirmation, Fair, Layout, Openings, Score, Sought, Workshop};
 use crate::playtest::Throw;
+use crate::playtest::stopping::Stopped;
 use crate::project::Project;
 use crate::side::Side;
 
@@ -22,9 +23,6 @@ const NEAREST: usize = 40;
 const PATIENCE: u32 = 20;
 /// One part in so many of all counters and columns must be elsewhere, within these bounds.
 const APART: (usize, usize, usize) = (4, 2, 6);
-
-/// Somebody has said stop.
-struct Stop;
 
 pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Workshop) -> Openings {
     let original = Layout::of(project);
@@ -88,7 +86,7 @@ impl Search<'_> {
         (self.sought.games / part).clamp(least, most).min(self.sought.games)
     }
 
-    fn look(&mut self, found: &mut Openings) -> Result<(), Stop> {
+    fn look(&mut self, found: &mut Openings) -> Result<(), Stopped> {
         let first = self.games(0);
         let mut begun = self.begin(first)?;
         found.axes = Axes::of(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
@@ -147,7 +145,7 @@ impl Search<'_> {
     }
 
     /// What the search begins with, after a first look: the scenario as it stands, walks away from it, and what is drawn.
-    fn begin(&mut self, games: u32) -> Result<Vec<Elite>, Stop> {
+    fn begin(&mut self, games: u32) -> Result<Vec<Elite>, Stopped> {
         let (part, least, most) = BEGINNING;
         let tries = usize::try_from(self.sought.tries).unwrap_or(usize::MAX);
         let wanted = (tries / part).clamp(least, most).min(tries.max(1));
@@ -190,7 +188,7 @@ impl Search<'_> {
     }
 
     /// One more opening, made of those that are kept, after a first look; `None` where nothing new came of it.
-    fn next(&mut self, archive: &Archive, games: u32) -> Result<Option<Elite>, Stop> {
+    fn next(&mut self, archive: &Archive, games: u32) -> Result<Option<Elite>, Stopped> {
         let parents: Vec<Layout> = if self.varying.below(100) < NEAREST {
             archive.nearest().into_iter().take(self.sought.wanted.max(4)).map(|own| own.layout.clone()).collect()
         } else {
@@ -211,7 +209,7 @@ impl Search<'_> {
     }
 
     /// Looks at an opening for the first time, if there is one that is new.
-    fn look_at(&mut self, made: Option<Layout>, games: u32) -> Result<Option<Elite>, Stop> {
+    fn look_at(&mut self, made: Option<Layout>, games: u32) -> Result<Option<Elite>, Stopped> {
         match made {
             Some(layout) if self.met.insert(layout.clone()) => self.meet(layout, games),
             _ => Ok(None),
@@ -219,7 +217,7 @@ impl Search<'_> {
     }
 
     /// Plays an opening for the first time; `None` for one the rules or the validator are against.
-    fn meet(&mut self, layout: Layout, games: u32) -> Result<Option<Elite>, Stop> {
+    fn meet(&mut self, layout: Layout, games: u32) -> Result<Option<Elite>, Stopped> {
         let project = layout.made_in(self.project);
         if !project.is_some_and(|project| self.workshop.admits(&layout, &project)) {
             self.refused += 1;
@@ -231,7 +229,7 @@ impl Search<'_> {
     }
 
     /// Keeps an opening, if it is worth it after a second look.
-    fn file(&mut self, mut own: Elite, archive: &mut Archive) -> Result<(), Stop> {
+    fn file(&mut self, mut own: Elite, archive: &mut Archive) -> Result<(), Stopped> {
         let (so_far, second) = (own.score.games, self.games(1));
         let is_far = self.sought.target.distance(own.score.share()) > FAR.max(2.0 * self.sought.target.within);
         if so_far < second && !is_far && archive.would_keep(&own.layout, &own.score) {
@@ -248,7 +246,7 @@ impl Search<'_> {
         missing: usize,
         archive: &mut Archive,
         found: &mut Openings,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Stopped> {
         let third = self.games(2);
         let mut open = Vec::new();
         for mut own in promising {
@@ -289,7 +287,7 @@ impl Search<'_> {
     }
 
     /// The games of a confirmation: all of them, or half where that half misses the target.
-    fn fresh(&mut self, layout: &Layout) -> Result<Score, Stop> {
+    fn fresh(&mut self, layout: &Layout) -> Result<Score, Stopped> {
         let half = self.sought.games / 2;
         let mut score = self.fight(layout, 0..half, Throw::Fresh)?;
         if half == 0 || self.sought.target.holds(score.share()) {
@@ -298,12 +296,12 @@ impl Search<'_> {
         Ok(score)
     }
 
-    fn fight(&mut self, layout: &Layout, numbers: Range<u32>, throw: Throw) -> Result<Score, Stop> {
+    fn fight(&mut self, layout: &Layout, numbers: Range<u32>, throw: Throw) -> Result<Score, Stopped> {
         if numbers.is_empty() {
             return Ok(Score::default());
         }
-        let project = layout.made_in(self.project).ok_or(Stop)?;
-        let score = self.workshop.play(layout, &project, numbers, throw).ok_or(Stop)?;
+        let project = layout.made_in(self.project).ok_or(Stopped)?;
+        let score = self.workshop.play(layout, &project, numbers, throw).ok_or(Stopped)?;
         self.played += u64::from(score.games);
         Ok(score)
     }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::vary::Varying;
 use super::*;
 use crate::fixture;
-use crate::playtest::Change;
+use crate::playtest::ScenarioChange;
 
 /// A workshop that lets everything stand anywhere and knows who wins: the more riflemen stand in the yard, the fewer games
 /// the attackers win.
@@ -48,7 +48,7 @@ fn toy(project: &Project) -> Toy {
 }
 
 fn sought(wanted: usize) -> Sought {
-    Sought { wanted, target: Target { share: 0.5, within: 0.08 }, games: 1400, tries: 200, seed: 1836 }
+    Sought { wanted, target: BalanceTarget { share: 0.5, within: 0.08 }, games: 1400, tries: 200, seed: 1836 }
 }
 
 #[test]
@@ -87,9 +87,9 @@ fn what_stays_in_the_box_is_what_balance_means_by_a_smaller_quantity() {
     let mut fewer = Layout::of(&project);
     fewer.boxed.insert("line".to_owned(), 1);
     let name = "counter.line.quantity".to_owned();
-    let balanced = Change::Figure { name, value: project.counters.quantity_of("line").unwrap() as i32 - 1 };
+    let balanced = ScenarioChange::Figure { name, value: project.counters.quantity_of("line").unwrap() as i32 - 1 };
     assert_eq!(fewer.made_in(&project).unwrap(), balanced.made_in(&project).unwrap());
-    assert_eq!(fewer.shifts(&Layout::of(&project)), [Shift::Boxed { id: "line".to_owned(), count: 1 }]);
+    assert_eq!(fewer.shifts(&Layout::of(&project)), [LayoutChange::Boxed { id: "line".to_owned(), count: 1 }]);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn fewer_are_found_where_there_are_not_so_many() {
     let project = fixture::mission();
     let mut narrow = toy(&project);
     narrow.spots.truncate(2);
-    let never = Sought { target: Target { share: 0.97, within: 0.01 }, tries: 40, ..sought(3) };
+    let never = Sought { target: BalanceTarget { share: 0.97, within: 0.01 }, tries: 40, ..sought(3) };
     let found = openings(&project, &never, &mut narrow);
     assert!(found.fair.is_empty() && !found.cancelled && found.tried <= 40, "{found:?}");
 }

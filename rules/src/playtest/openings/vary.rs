@@ -26,7 +26,7 @@ pub(super) struct Varying<'a> {
 
 /// A way to vary an opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Variation {
     Move,
     Swap,
     Plot,
@@ -72,11 +72,11 @@ impl<'a> Varying<'a> {
             let ways = self.ways(&child, hands_out);
             let way = *self.one(&ways)?;
             let made = match way {
-                Way::Move => self.moved(child.clone(), workshop),
-                Way::Swap => self.swapped(child.clone()),
-                Way::Plot => self.plotted(child.clone()),
-                Way::Box => self.boxed(child.clone()),
-                Way::Unbox => self.unboxed(child.clone(), workshop),
+                Variation::Move => self.moved(child.clone(), workshop),
+                Variation::Swap => self.swapped(child.clone()),
+                Variation::Plot => self.plotted(child.clone()),
+                Variation::Box => self.boxed(child.clone()),
+                Variation::Unbox => self.unboxed(child.clone(), workshop),
             };
             // A counter that can go nowhere stays.
             child = made.unwrap_or(child);
@@ -85,23 +85,23 @@ impl<'a> Varying<'a> {
     }
 
     /// The ways there are, each as often as it is to be drawn.
-    fn ways(&self, layout: &Layout, hands_out: bool) -> Vec<Way> {
+    fn ways(&self, layout: &Layout, hands_out: bool) -> Vec<Variation> {
         let mut ways = Vec::new();
-        let times = |ways: &mut Vec<Way>, way, times| ways.extend(std::iter::repeat_n(way, times));
+        let times = |ways: &mut Vec<Variation>, way, times| ways.extend(std::iter::repeat_n(way, times));
         if !layout.stands.is_empty() {
-            times(&mut ways, Way::Move, 5);
+            times(&mut ways, Variation::Move, 5);
         }
         if layout.stands.len() > 1 {
-            times(&mut ways, Way::Swap, 2);
+            times(&mut ways, Variation::Swap, 2);
         }
         if !layout.plot.is_empty() && self.areas.len() > 1 {
-            times(&mut ways, Way::Plot, 2);
+            times(&mut ways, Variation::Plot, 2);
         }
         if hands_out {
-            times(&mut ways, Way::Box, 2);
+            times(&mut ways, Variation::Box, 2);
         }
         if !layout.boxed.is_empty() {
-            times(&mut ways, Way::Unbox, 2);
+            times(&mut ways, Variation::Unbox, 2);
         }
         ways
     }

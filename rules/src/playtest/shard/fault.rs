@@ -8,7 +8,7 @@ use crate::system::System;
 
 /// What is wrong with a shard, whatever the others say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum ShardFault {
     /// Its seal is not that of what it says: somebody or something has changed it.
     Seal,
     /// Its games lie outside the series, or there are none.
@@ -25,23 +25,23 @@ const POINTS: std::ops::RangeInclusive<f64> = 0.1..=50.0;
 impl Shard {
     /// What is wrong with it as a shard of this game, before a game is played again.
     #[must_use]
-    pub fn fault<G: System>(&self, game: &G) -> Option<Fault> {
+    pub fn fault<G: System>(&self, game: &G) -> Option<ShardFault> {
         let unsealed = Self { seal: Fingerprint::default(), ..self.clone() };
         if Fingerprint::of(&unsealed) != self.seal {
-            return Some(Fault::Seal);
+            return Some(ShardFault::Seal);
         }
         let range = self.range();
         let end = u64::from(self.first) + self.games.len() as u64;
         let is_outside = end > u64::from(self.asked) || self.asked > MOST_GAMES;
         if range.is_empty() || is_outside || self.until.is_some_and(|own| !POINTS.contains(&own)) {
-            return Some(Fault::Range);
+            return Some(ShardFault::Range);
         }
         let known = G::Counter::new(game).tally();
         let games_fit = self.games.iter().all(|game| game.is_possible(G::MOST_STEPS) && game.record::<G>(0).is_some());
         if !games_fit || !self.counts.iter().all(|stretch| stretch.is_possible(&known)) {
-            return Some(Fault::Figure);
+            return Some(ShardFault::Figure);
         }
-        (!self.is_cut_right() || !self.adds_up()).then_some(Fault::Counts)
+        (!self.is_cut_right() || !self.adds_up()).then_some(ShardFault::Counts)
     }
 
     /// Whether its counts are cut where the series may stop.

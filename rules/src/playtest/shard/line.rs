@@ -17,7 +17,7 @@ use crate::system::System;
 pub struct GameLine {
     /// How it ended; left out when it did not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Ended>,
+    pub outcome: Option<GameEnd>,
     /// Game-Turns begun.
     pub turns: u8,
     /// The figures of its game system, with commas between them; empty where something has not happened.
@@ -42,7 +42,8 @@ pub struct GameLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Ended {
+#[serde(rename = "Ended")]
+pub struct GameEnd {
     /// The side that won.
     pub winner: Side,
     /// How clear the victory was.
@@ -65,7 +66,7 @@ impl GameLine {
     pub(in crate::playtest) fn new(record: &Record, tally: &Tally) -> Self {
         let pair = |[texan, mexican]: [u32; 2]| (texan, mexican);
         Self {
-            outcome: record.outcome.map(Ended::of),
+            outcome: record.outcome.map(GameEnd::of),
             turns: record.turns,
             figures: record.figures.line(),
             decisions: pair(record.decisions),
@@ -81,7 +82,7 @@ impl GameLine {
     pub(in crate::playtest) fn record<G: System>(&self, game: u32) -> Option<Record> {
         Some(Record {
             game,
-            outcome: self.outcome.map(Ended::outcome),
+            outcome: self.outcome.map(GameEnd::outcome),
             turns: self.turns,
             figures: Figures::read(G::Counter::FIGURES, &self.figures)?,
             decisions: self.decisions.into(),
@@ -103,7 +104,7 @@ impl GameLine {
     }
 }
 
-impl Ended {
+impl GameEnd {
     const fn of(outcome: Outcome) -> Self {
         let Outcome { winner, degree, points, reason, level } = outcome;
         Self { winner, degree, reason, points, level }

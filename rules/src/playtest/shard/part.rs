@@ -8,7 +8,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::{GameLine, Stretch};
 use crate::counts::{Counter, Tally};
-use crate::playtest::one_game::Table;
+use crate::playtest::one_game::SeriesContext;
 use crate::playtest::series::threads;
 use crate::playtest::stopping::stretches;
 use crate::playtest::{Goal, Plan, Progress, Record, UnknownPlayer};
@@ -16,7 +16,7 @@ use crate::system::System;
 
 /// A part of a series as it was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct ShardPart {
     /// The number of its first game, from 0.
     pub first: u32,
     /// Its games, in the order of their numbers.
@@ -25,7 +25,7 @@ pub struct Part {
     pub counts: Vec<Stretch>,
 }
 
-impl Part {
+impl ShardPart {
     /// Games that did not end, or in which a player did what the rules refuse.
     #[must_use]
     pub fn faults(&self) -> u32 {
@@ -47,10 +47,10 @@ pub fn play_part<G: System>(
     range: &Range<u32>,
     goal: Option<Goal>,
     progress: &Progress<'_>,
-) -> Result<Option<Part>, UnknownPlayer> {
-    let (table, pool) = (Table::new(game, plan)?, threads(plan.jobs));
+) -> Result<Option<ShardPart>, UnknownPlayer> {
+    let (table, pool) = (SeriesContext::new(game, plan)?, threads(plan.jobs));
     let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-    let mut part = Part { first: range.start, games: Vec::new(), counts: Vec::new() };
+    let mut part = ShardPart { first: range.start, games: Vec::new(), counts: Vec::new() };
     let mut from = range.start;
     for end in stretches(goal, range) {
         let sum = Mutex::new(Tally::default());
@@ -78,7 +78,7 @@ pub fn play_part<G: System>(
 
 /// Plays a game by itself: its record, and what was counted in it alone. `None` when it was told to stop.
 pub(in crate::playtest) fn one_game<G: System>(
-    table: &Table<'_, G>,
+    table: &SeriesContext<'_, G>,
     number: u32,
     stop: &AtomicBool,
 ) -> Option<(Record, Tally)> {

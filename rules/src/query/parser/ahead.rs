@@ -6,7 +6,7 @@ use super::Parser;
 use crate::phrase::Phrase;
 use crate::query::error::QueryError;
 use crate::query::token::{Piece, Sign};
-use crate::query::words::{self, Word};
+use crate::query::words::{self, QueryWord};
 use crate::text::nearest;
 
 impl<'a> Parser<'a> {
@@ -38,11 +38,11 @@ impl<'a> Parser<'a> {
     }
 
     /// The longest phrase of the language here.
-    pub(in crate::query) fn word(&self) -> Option<(Word, usize)> {
+    pub(in crate::query) fn word(&self) -> Option<(QueryWord, usize)> {
         words::longest(&self.ahead())
     }
 
-    pub(in crate::query) fn take(&mut self, wanted: Word) -> bool {
+    pub(in crate::query) fn take(&mut self, wanted: QueryWord) -> bool {
         let found = self.word().filter(|(word, _)| *word == wanted);
         self.at += found.map_or(0, |(_, length)| length);
         found.is_some()
@@ -60,14 +60,14 @@ impl<'a> Parser<'a> {
 
     /// Skips words for the ear, unless the map has a name that begins so.
     pub(in crate::query) fn skip_noise(&mut self) {
-        self.skip_while(|word| word == Word::Noise);
+        self.skip_while(|word| word == QueryWord::Noise);
     }
 
     pub(in crate::query) fn skip_noise_and_of(&mut self) {
-        self.skip_while(|word| matches!(word, Word::Noise | Word::Of));
+        self.skip_while(|word| matches!(word, QueryWord::Noise | QueryWord::Of));
     }
 
-    fn skip_while(&mut self, is: impl Fn(Word) -> bool) {
+    fn skip_while(&mut self, is: impl Fn(QueryWord) -> bool) {
         while let Some((word, length)) = self.word() {
             let named = self.names.longest(&self.ahead(), None, |_| "").is_some_and(|(_, own)| own > length);
             if !is(word) || named {
@@ -136,14 +136,14 @@ impl<'a> Parser<'a> {
         let named = self.names.longest(&self.ahead(), None, |_| "").map_or(0, |(_, length)| length);
         match self.word() {
             Some((
-                Word::GroundOf(_)
-                | Word::Region
-                | Word::Room
-                | Word::Building
-                | Word::EntryArea
-                | Word::Outside
-                | Word::Ground
-                | Word::Label,
+                QueryWord::GroundOf(_)
+                | QueryWord::Region
+                | QueryWord::Room
+                | QueryWord::Building
+                | QueryWord::EntryArea
+                | QueryWord::Outside
+                | QueryWord::Ground
+                | QueryWord::Label,
                 _,
             )) => true,
             Some((_, length)) => named > length,

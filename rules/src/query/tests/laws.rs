@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::super::{Filter, Relation, Test, What};
+use super::super::{Filter, QueryTarget, Relation, Test};
 use super::*;
 use crate::hexside::Hexside;
 use crate::map::{Ground, GunSiteKind};
@@ -83,9 +83,9 @@ fn hexsides() -> BoxedStrategy<Filter> {
 
 fn query() -> impl Strategy<Value = Query> {
     prop_oneof![
-        hexes().prop_map(|filter| Query { what: What::Hexes, filter }),
-        hexes().prop_map(|filter| Query { what: What::Spots, filter }),
-        hexsides().prop_map(|filter| Query { what: What::Hexsides, filter }),
+        hexes().prop_map(|filter| Query { what: QueryTarget::Hexes, filter }),
+        hexes().prop_map(|filter| Query { what: QueryTarget::Spots, filter }),
+        hexsides().prop_map(|filter| Query { what: QueryTarget::Hexsides, filter }),
     ]
 }
 
@@ -212,7 +212,7 @@ fn a_map_with_odd_names_is_asked_by_them() {
     assert_eq!(map.format(), 1);
     for region in &map.regions {
         let filter = Filter::all([Filter::Test(Test::Region(region.id.clone())), Filter::Test(Test::Wall)]);
-        let query = Query { what: What::Hexsides, filter };
+        let query = Query { what: QueryTarget::Hexsides, filter };
         assert_eq!(Query::parse(&query.to_string(), &map).as_ref(), Ok(&query), "{query}");
     }
 }

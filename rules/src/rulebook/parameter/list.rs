@@ -1,7 +1,7 @@
 //! Every parameter the engine consults, in the order of the rules.
 
 use super::OptionalRule::{self, Counterattack, Range, Siege};
-use super::{Default, Parameter, Standing};
+use super::{Default, Parameter, ParameterRole};
 
 /// Any text may stand.
 const ANY: &[&str] = &[];
@@ -142,7 +142,7 @@ pub(in crate::rulebook) static ALAMO: &[Parameter] = &[
 ];
 
 pub(super) const fn number(name: &'static str, default: i32, range: (i32, i32), atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Number(default), range, allowed: ANY, atom, standing: Standing::Always }
+    Parameter { name, default: Default::Number(default), range, allowed: ANY, atom, role: ParameterRole::Always }
 }
 
 pub(super) const fn text(
@@ -151,21 +151,21 @@ pub(super) const fn text(
     allowed: &'static [&'static str],
     atom: &'static str,
 ) -> Parameter {
-    Parameter { name, default: Default::Text(default), range: (0, 0), allowed, atom, standing: Standing::Always }
+    Parameter { name, default: Default::Text(default), range: (0, 0), allowed, atom, role: ParameterRole::Always }
 }
 
 pub(super) const fn flag(name: &'static str, default: bool, atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Flag(default), range: (0, 1), allowed: ANY, atom, standing: Standing::Always }
+    Parameter { name, default: Default::Flag(default), range: (0, 1), allowed: ANY, atom, role: ParameterRole::Always }
 }
 
 /// The switch of an optional rule, which is off in the published game.
 const fn switch(name: &'static str, of: OptionalRule, atom: &'static str) -> Parameter {
-    Parameter { standing: Standing::Switch(of), ..flag(name, false, atom) }
+    Parameter { role: ParameterRole::Switch(of), ..flag(name, false, atom) }
 }
 
 impl Parameter {
     /// The same as a part of an optional rule.
     const fn within(self, of: OptionalRule) -> Self {
-        Self { standing: Standing::Within(of), ..self }
+        Self { role: ParameterRole::Within(of), ..self }
     }
 }

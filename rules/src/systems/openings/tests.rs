@@ -2,15 +2,15 @@
 
 use super::*;
 use crate::fixture;
-use crate::playtest::Target;
-use crate::playtest::openings::Shift;
+use crate::playtest::BalanceTarget;
+use crate::playtest::openings::LayoutChange;
 
 fn plan(jobs: usize) -> Plan {
     Plan { games: 60, seed: 7, players: [(); 2].map(|()| "advance".to_owned()), jobs }
 }
 
 fn sought(wanted: usize, tries: u32) -> Sought {
-    Sought { wanted, target: Target { share: 0.5, within: 0.3 }, games: 60, tries, seed: 7 }
+    Sought { wanted, target: BalanceTarget { share: 0.5, within: 0.3 }, games: 60, tries, seed: 7 }
 }
 
 fn found(project: &Project, jobs: usize, wanted: usize, tries: u32) -> Openings {
@@ -43,11 +43,11 @@ fn a_system_whose_players_set_up_is_made_fair_by_what_stays_in_the_box() {
     let game = AnyGame::compile(&project).unwrap();
     let players = [(); 2].map(|()| "random".to_owned());
     let plan = Plan { games: 24, seed: 7, players, jobs: 0 };
-    let sought = Sought { wanted: 1, target: Target { share: 0.9, within: 0.4 }, games: 24, tries: 30, seed: 7 };
+    let sought = Sought { wanted: 1, target: BalanceTarget { share: 0.9, within: 0.4 }, games: 24, tries: 30, seed: 7 };
     let all = game.openings(&project, &plan, Side::Texan, &sought, &|_| true).unwrap();
     assert!(all.tried > 1 && !all.fair.is_empty(), "{all:?}");
     for own in &all.fair {
-        assert!(own.shifts.iter().all(|shift| matches!(shift, Shift::Boxed { .. })), "{:?}", own.shifts);
+        assert!(own.shifts.iter().all(|shift| matches!(shift, LayoutChange::Boxed { .. })), "{:?}", own.shifts);
         assert_ne!(own.project.counters, project.counters);
     }
 }

@@ -5,51 +5,53 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::super::players::{self, Players};
-use super::super::{AccountLine, Answer, CounterMove, Course, Hand, Made, Nature, NotDone, Scene, Series, Tabletop};
-use super::{Kept, Table};
+use super::super::{
+    AccountLine, Answer, CounterMove, GameHistory, Hand, Nature, NotDone, Scene, Series, Tabletop, TextStep,
+};
+use super::{GameTable, Kept};
 use crate::board::{Board, SpotId};
 use crate::dice::Streams;
 use crate::hex::Hex;
-use crate::log::{self, Entry, Log};
+use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Class, Concern, Deed, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach, Refusal, Shown,
-    Stakes, Task, Token,
+    Activation, Actor, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach,
+    Refusal, Shown, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
 use crate::side::Side;
 use crate::system::System;
 
-impl<G: System + Shown> Tabletop for Table<G> {
+impl<G: System + Shown> Tabletop for GameTable<G> {
     fn head(&self) -> &Log {
         &self.head
     }
 
     fn log(&self) -> Log {
-        let entries = (0..self.course.steps().len()).filter_map(|at| self.entry(at));
+        let entries = (0..self.history.steps().len()).filter_map(|at| self.entry(at));
         let mut head = self.head.clone();
-        head.notes.retain(|own| own.step <= self.course.steps().len());
+        head.notes.retain(|own| own.step <= self.history.steps().len());
         Log { entries: entries.collect(), ..head }
     }
 
-    fn entry(&self, at: usize) -> Option<Entry> {
-        let Kept { made, events, .. } = self.kept[..self.course.steps().len()].get(at)?;
+    fn entry(&self, at: usize) -> Option<LogEntry> {
+        let Kept { made, events, .. } = self.kept[..self.history.steps().len()].get(at)?;
         Some(match *made {
-            log::Made::Action(action) => Entry::action(&*self.game, action, events),
-            log::Made::Roll(roll) => Entry::roll(&*self.game, roll, events),
-            log::Made::Amend(amend) => Entry::amend(&*self.game, amend),
+            log::LoggedStep::Action(action) => LogEntry::action(&*self.game, action, events),
+            log::LoggedStep::Roll(roll) => LogEntry::roll(&*self.game, roll, events),
+            log::LoggedStep::Amend(amend) => LogEntry::amend(&*self.game, amend),
         })
     }
 
-    fn course(&self) -> &Course {
-        &self.course
+    fn history(&self) -> &GameHistory {
+        &self.history
     }
 
     fn seat(&mut self, side: Side, hand: Hand) {
         // A player the system does not have leaves the seat to a person.
         let hand = Hand::named::<G>(hand.name());
-        self.course.hands[side.index()] = hand;
+        self.history.hands[side.index()] = hand;
         self.players = None;
         let name = hand.name().to_owned();
         match side {
@@ -59,13 +61,13 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn go(&mut self, steps: usize) {
-        self.course.go(steps);
+        self.history.go(steps);
         self.turn();
     }
 
     fn stay(&mut self) {
-        self.course.stay();
-        let steps = self.course.steps().len();
+        self.history.stay();
+        let steps = self.history.steps().len();
         self.kept.truncate(steps);
         self.head.notes.retain(|own| own.step <= steps);
     }
@@ -86,17 +88,17 @@ impl<G: System + Shown> Tabletop for Table<G> {
         self.game.chance(self.position())
     }
 
-    fn deeds(&self) -> &[Deed] {
-        let deed = |action: &G::Action| self.game.deed(self.position(), *action);
-        self.deeds.get_or_init(|| self.legal.iter().map(deed).collect())
+    fn decisions(&self) -> &[Decision] {
+        let decision = |action: &G::Action| self.game.decision(self.position(), *action);
+        self.decisions.get_or_init(|| self.legal.iter().map(decision).collect())
     }
 
     fn done(&self) -> String {
         self.game.write_action(G::DONE)
     }
 
-    fn label(&self, deed: &str) -> Option<Phrase> {
-        let action = self.game.read_action(deed).ok()?;
+    fn label(&self, decision: &str) -> Option<Phrase> {
+        let action = self.game.read_action(decision).ok()?;
         Some(self.game.label(self.position(), action))
     }
 
@@ -121,25 +123,25 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn ending(&self) -> Option<Phrase> {
-        let steps = (0..self.course.steps().len()).rev();
+        let steps = (0..self.history.steps().len()).rev();
         let mut events = steps.flat_map(|at| self.events(at).iter().rev().map(move |event| (at, event)));
         let end = events.find(|(at, event)| self.game.glance(self.after(*at), &[], event).ends);
         end.map(|(_, event)| self.game.tell(event))
     }
 
-    fn make(&mut self, made: &Made) -> Result<(), NotDone> {
+    fn make(&mut self, made: &TextStep) -> Result<(), NotDone> {
         let own = self.read(made)?;
         self.make_own(own)
     }
 
-    fn nature(&self, made: &Made) -> Nature {
+    fn nature(&self, made: &TextStep) -> Nature {
         self.read(made).map_or(Nature::Decision, |own| self.nature_of(own))
     }
 
     fn throw(&mut self) {
         if let Some(dice) = self.dice() {
             let roll = self.cup().roll(dice);
-            drop(self.make_own(log::Made::Roll(roll)));
+            drop(self.make_own(log::LoggedStep::Roll(roll)));
         }
     }
 
@@ -148,7 +150,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
         while let Some(dice) = self.dice() {
             let moment = self.moment();
             cup.at(moment.turn, moment.phase.number);
-            if self.make_own(log::Made::Roll(cup.roll(dice))).is_err() {
+            if self.make_own(log::LoggedStep::Roll(cup.roll(dice))).is_err() {
                 break;
             }
         }
@@ -201,12 +203,12 @@ impl<G: System + Shown> Tabletop for Table<G> {
 
     fn told(&self, at: usize, viewer: Option<Side>) -> Vec<AccountLine> {
         let (before, after) = (self.after(at), self.after(at + 1));
-        let (Some(step), Some(kept)) = (self.course.steps().get(at), self.kept.get(at)) else { return Vec::new() };
+        let (Some(step), Some(kept)) = (self.history.steps().get(at), self.kept.get(at)) else { return Vec::new() };
         let (mut told, mut moment) = (Vec::new(), step.moment);
         if at == 0 {
             told.extend(self.notes_on(0, moment));
         }
-        if let log::Made::Amend(amend) = kept.made {
+        if let log::LoggedStep::Amend(amend) = kept.made {
             let said = self.game.tell_amend(amend);
             let (rule, dice, walk) = (None, None, None);
             told.push(AccountLine { moment: step.moment, said, rule, dice, walk, is_heading: false });
@@ -272,7 +274,8 @@ impl<G: System + Shown> Tabletop for Table<G> {
         for number in 0..self.piece_count() {
             let piece = PieceId(number as u16);
             let (own, token) = (self.game.piece(piece), self.game.token(&view, piece));
-            let Some(at) = token.at.filter(|_| own.class == Class::Unit && own.side == Some(side.enemy())) else {
+            let Some(at) = token.at.filter(|_| own.class == CounterClass::Unit && own.side == Some(side.enemy()))
+            else {
                 continue;
             };
             let ways = self.game.reach(&view, piece, true).ways;
@@ -292,7 +295,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     }
 
     fn answer_odds(&self) -> Option<Odds> {
-        let asked = self.course.is_person(self.actor());
+        let asked = self.history.is_person(self.actor());
         asked.then(|| self.game.answer_odds(self.position())).flatten()
     }
 
@@ -317,7 +320,7 @@ impl<G: System + Shown> Tabletop for Table<G> {
     fn think(&mut self, rolls: bool, answer: Answer) -> bool {
         if self.players.is_none() {
             let own = Streams::new(self.head.seed, self.head.game);
-            self.players = Players::of(&self.game, self.course.hands(), own);
+            self.players = Players::of(&self.game, self.history.hands(), own);
         }
         let cup = rolls.then(|| self.cup());
         let Some(players) = &self.players else { return false };
@@ -332,11 +335,11 @@ impl<G: System + Shown> Tabletop for Table<G> {
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone> {
         let own = Streams::new(self.head.seed, self.head.game);
         let (cup, position) = (rolls.then(|| self.cup()), self.position().clone());
-        let made = players::here(&*self.game, self.course.hands(), own, position, cup, goes_on);
+        let made = players::here(&*self.game, self.history.hands(), own, position, cup, goes_on);
         made.iter().try_for_each(|made| self.make(made))
     }
 
-    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<Entry>), UnknownPlayer> {
+    fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<LogEntry>), UnknownPlayer> {
         game_from_here(&*self.game, self.position(), plan)
     }
 

@@ -7,7 +7,7 @@ use super::is_empty;
 use super::numbers::NumberRange;
 use super::tagged_counters::{Set, TaggedCounters};
 use crate::map::HexsideKind;
-use crate::variant::{Condition, InPhase, Number, Query, Thing, Way};
+use crate::variant::{AttackMode, Condition, InPhase, Number, Query, Thing};
 
 /// Facts that hold together.
 #[derive(Debug, Clone)]
@@ -63,11 +63,11 @@ impl<'a> Clause<'a> {
         self.phases = bit(phase);
     }
 
-    pub(super) const fn using(&mut self, way: Way) {
+    pub(super) const fn using(&mut self, way: AttackMode) {
         self.ways = 1 << way as u8;
     }
 
-    pub(super) fn using_one_of(&mut self, ways: &[Way]) {
+    pub(super) fn using_one_of(&mut self, ways: &[AttackMode]) {
         self.ways = ways.iter().fold(0, |all, way| all | 1 << *way as u8);
     }
 

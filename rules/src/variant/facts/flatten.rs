@@ -3,7 +3,7 @@
 use super::numbers::Figures;
 use super::{Clause, TaggedCounters};
 use crate::map::MapDocument;
-use crate::variant::{Condition, InPhase, Occasion, Quantity, Query, Rule, Thing, Variant, Way};
+use crate::variant::{AttackMode, Condition, InPhase, Occasion, Quantity, Query, Rule, Thing, Variant};
 
 /// More clauses than this nobody takes apart: the rest of the condition then says nothing.
 const MOST_CLAUSES: usize = 256;
@@ -37,7 +37,7 @@ impl<'a> Scenery<'a> {
             },
             Rule::Adjust { what, .. } => match what {
                 Quantity::MayAttack(way) | Quantity::Strength(way) | Quantity::Attacks(way) => clause.using(*way),
-                Quantity::MayTarget => clause.using_one_of(&[Way::Fire, Way::Melee, Way::Battery]),
+                Quantity::MayTarget => clause.using_one_of(&[AttackMode::Fire, AttackMode::Melee, AttackMode::Battery]),
                 _ => {}
             },
             Rule::Require { .. } => clause.before_play(),

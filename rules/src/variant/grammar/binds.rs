@@ -1,11 +1,11 @@
 //! What words bind: the things that a rule may speak of because of them.
 
-use super::class::Class;
+use super::class::SlotClass;
 use super::conditions::THINGS;
 use super::convert::Grown as _;
 use super::start::Site;
 use super::tree;
-use crate::variant::roles::{Bound, of_happening};
+use crate::variant::roles::{Bindings, of_happening};
 use crate::variant::{Happens, Occasion, Quantity, Thing, Variant};
 
 /// The things a word binds, by their names in the language, such as `Unit` and `Via` for `Cross`.
@@ -14,21 +14,21 @@ use crate::variant::{Happens, Occasion, Quantity, Thing, Variant};
 /// nothing by themselves: what `Did` and `Try` bind is told by what happens.
 ///
 /// ```
-/// use rules::variant::grammar::{Class, binds};
+/// use rules::variant::grammar::{SlotClass, binds};
 ///
-/// assert_eq!(binds(Class::Happening, "Stop").unwrap(), ["Unit", "To"]);
-/// assert_eq!(binds(Class::Quantity, "Withdrawal").unwrap(), [""; 0]);
-/// assert_eq!(binds(Class::Condition, "Is"), None);
+/// assert_eq!(binds(SlotClass::Happening, "Stop").unwrap(), ["Unit", "To"]);
+/// assert_eq!(binds(SlotClass::Quantity, "Withdrawal").unwrap(), [""; 0]);
+/// assert_eq!(binds(SlotClass::Condition, "Is"), None);
 /// ```
 #[must_use]
-pub fn binds(class: Class, name: &str) -> Option<Vec<&'static str>> {
+pub fn binds(class: SlotClass, name: &str) -> Option<Vec<&'static str>> {
     let word = class.word(name)?;
     let empty = tree(&Variant::default());
     let written = Site::at(&empty, &[]).put(class, word);
-    let bound: Bound = match class {
-        Class::Happening => of_happening(Happens::read(&written)?).into(),
-        Class::Quantity => Bound::of_quantity(&Quantity::read(&written)?, &[]),
-        Class::Occasion if !matches!(name, "Did" | "Try") => Bound::of_occasion(&Occasion::read(&written)?),
+    let bound: Bindings = match class {
+        SlotClass::Happening => of_happening(Happens::read(&written)?).into(),
+        SlotClass::Quantity => Bindings::of_quantity(&Quantity::read(&written)?, &[]),
+        SlotClass::Occasion if !matches!(name, "Did" | "Try") => Bindings::of_occasion(&Occasion::read(&written)?),
         _ => return None,
     };
     let is_bound = |thing: &&str| match Thing::read(&super::Tree::leaf(thing)) {

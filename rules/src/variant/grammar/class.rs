@@ -4,7 +4,7 @@ use super::{conditions, effects, nouns, verbs};
 
 /// What may stand at a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Class {
+pub enum SlotClass {
     /// A whole variant.
     Variant,
     /// A rule: one of the three verbs.
@@ -72,7 +72,7 @@ pub enum Class {
     /// A finding that is meant to be there.
     Allowance,
     /// The name of something there is.
-    Name(Names),
+    Name(NameClass),
     /// A whole number.
     Figure,
     /// Any text.
@@ -85,7 +85,7 @@ pub enum Class {
 
 /// What names are there for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Names {
+pub enum NameClass {
     /// Flags.
     Flag,
     /// Tags: what a thing is.
@@ -136,7 +136,7 @@ pub enum Names {
 
 /// A word, with the slots for what follows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Word {
+pub struct GrammarWord {
     /// The word as it is written.
     pub name: &'static str,
     /// What follows it.
@@ -149,10 +149,10 @@ pub struct Slot {
     /// Its name.
     pub name: &'static str,
     /// What may stand there.
-    pub class: Class,
+    pub class: SlotClass,
 }
 
-impl Class {
+impl SlotClass {
     /// Every class that has words.
     pub const ALL: [Self; 33] = [
         Self::Variant,
@@ -195,14 +195,14 @@ impl Class {
     /// # Examples
     ///
     /// ```
-    /// use rules::variant::grammar::Class;
+    /// use rules::variant::grammar::SlotClass;
     ///
-    /// let verbs: Vec<&str> = Class::Rule.words().iter().map(|word| word.name).collect();
+    /// let verbs: Vec<&str> = SlotClass::Rule.words().iter().map(|word| word.name).collect();
     /// assert_eq!(verbs, ["When", "Adjust", "Require"]);
-    /// assert!(Class::Figure.words().is_empty(), "any whole number may stand there");
+    /// assert!(SlotClass::Figure.words().is_empty(), "any whole number may stand there");
     /// ```
     #[must_use]
-    pub const fn words(self) -> &'static [Word] {
+    pub const fn words(self) -> &'static [GrammarWord] {
         match self {
             Self::Variant => nouns::VARIANTS,
             Self::Rule => verbs::RULES,
@@ -246,14 +246,14 @@ impl Class {
     /// # Examples
     ///
     /// ```
-    /// use rules::variant::grammar::Class;
+    /// use rules::variant::grammar::SlotClass;
     ///
-    /// let within = Class::Condition.word("Within").map(|word| word.slots.iter().map(|slot| slot.class));
-    /// assert!(within.is_some_and(|slots| slots.eq([Class::Thing, Class::Thing, Class::Number])));
-    /// assert_eq!(Class::Condition.word("Perhaps"), None);
+    /// let within = SlotClass::Condition.word("Within").map(|word| word.slots.iter().map(|slot| slot.class));
+    /// assert!(within.is_some_and(|slots| slots.eq([SlotClass::Thing, SlotClass::Thing, SlotClass::Number])));
+    /// assert_eq!(SlotClass::Condition.word("Perhaps"), None);
     /// ```
     #[must_use]
-    pub fn word(self, name: &str) -> Option<&'static Word> {
+    pub fn word(self, name: &str) -> Option<&'static GrammarWord> {
         self.words().iter().find(|word| word.name == name)
     }
 
@@ -302,7 +302,7 @@ impl Class {
     }
 }
 
-impl Names {
+impl NameClass {
     /// How string files call the sort.
     #[must_use]
     pub const fn key(self) -> &'static str {

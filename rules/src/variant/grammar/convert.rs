@@ -19,8 +19,8 @@ macro_rules! grammar {
     ($kind:ty, $words:ident: $(
         $word:ident $(= $name:literal)? $( ( $($slot:ident: $class:expr),+ ) )? $( { $($field:ident: $of:expr),+ $(,)? } )?
     ),+ $(,)? $(; unwritten $none:ident)?) => {
-        pub(super) const $words: &[$crate::variant::grammar::Word] = &[$(
-            $crate::variant::grammar::Word {
+        pub(super) const $words: &[$crate::variant::grammar::GrammarWord] = &[$(
+            $crate::variant::grammar::GrammarWord {
                 name: grammar!(@name $word $($name)?),
                 slots: &[
                     $($($crate::variant::grammar::Slot { name: stringify!($slot), class: $class }),+)?
@@ -65,7 +65,7 @@ macro_rules! grammar {
 /// A record, which has one word: its own name. A field left out does not compile.
 macro_rules! record {
     ($kind:ident, $words:ident: $($field:ident: $of:expr),+ $(,)?) => {
-        pub(super) const $words: &[$crate::variant::grammar::Word] = &[$crate::variant::grammar::Word {
+        pub(super) const $words: &[$crate::variant::grammar::GrammarWord] = &[$crate::variant::grammar::GrammarWord {
             name: stringify!($kind),
             slots: &[$($crate::variant::grammar::Slot { name: stringify!($field), class: $of }),+],
         }];

@@ -1,36 +1,36 @@
 //! Effects, and what `Adjust` changes.
 
-use super::class::{Class, Names, Slot, Word};
+use super::class::{GrammarWord, NameClass, Slot, SlotClass};
 use super::conditions::{CONDITION, FLAG, MODE, NUMBER, QUERY, REGION, THING};
 use super::convert::grammar;
 use super::verbs::{SIDE, WAY};
 use crate::variant::{Effect, Operation, Quantity, with_quantities};
 
-pub(super) const EFFECTS_IN_ORDER: Class = Class::List(&Class::Effect);
-const TABLE: Class = Class::Name(Names::Table);
-pub(super) const DECK: Class = Class::Name(Names::Deck);
+pub(super) const EFFECTS_IN_ORDER: SlotClass = SlotClass::List(&SlotClass::Effect);
+const TABLE: SlotClass = SlotClass::Name(NameClass::Table);
+pub(super) const DECK: SlotClass = SlotClass::Name(NameClass::Deck);
 
 grammar! { Effect, EFFECTS:
     Mark(flag: FLAG, thing: THING), Clear(flag: FLAG, thing: THING),
     Put(flag: FLAG, thing: THING, number: NUMBER), Bump(flag: FLAG, thing: THING, number: NUMBER), Reveal(flag: FLAG),
-    Become(query: QUERY, kind: Class::Name(Names::Kind)),
-    Check(query: QUERY, mode: MODE), State(thing: THING, order: Class::Name(Names::Order)), Remove(query: QUERY),
+    Become(query: QUERY, kind: SlotClass::Name(NameClass::Kind)),
+    Check(query: QUERY, mode: MODE), State(thing: THING, order: SlotClass::Name(NameClass::Order)), Remove(query: QUERY),
     Withdraw(query: QUERY), Place(thing: THING, to: THING), Swap(thing: THING, other: THING),
     Retreat(thing: THING, number: NUMBER),
     Attack(thing: THING, other: THING, way: WAY), March(thing: THING, to: THING, mode: MODE),
     Spend(number: NUMBER), Halt, Deny, Roll(table: TABLE), Shuffle(deck: DECK), Random(query: QUERY, act: EFFECTS_IN_ORDER),
-    Choose { by: SIDE, from: QUERY, least: Class::Maybe(&NUMBER), most: NUMBER, act: EFFECTS_IN_ORDER },
+    Choose { by: SIDE, from: QUERY, least: SlotClass::Maybe(&NUMBER), most: NUMBER, act: EFFECTS_IN_ORDER },
     Each(query: QUERY, act: EFFECTS_IN_ORDER),
     If(cond: CONDITION, act: EFFECTS_IN_ORDER, otherwise: EFFECTS_IN_ORDER),
-    Supply(stocks: Class::List(&Class::Stock)), Enter(query: QUERY, region: REGION), Score(by: SIDE, number: NUMBER),
-    EndGame(victory: Class::Name(Names::Victory)),
+    Supply(stocks: SlotClass::List(&SlotClass::Stock)), Enter(query: QUERY, region: REGION), Score(by: SIDE, number: NUMBER),
+    EndGame(victory: SlotClass::Name(NameClass::Victory)),
 }
 
-pub(super) const STOCKS: &[Word] = &[Word {
+pub(super) const STOCKS: &[GrammarWord] = &[GrammarWord {
     name: "Stock",
     slots: &[
-        Slot { name: "battery", class: Class::Name(Names::Battery) },
-        Slot { name: "figure", class: Class::Figure },
+        Slot { name: "battery", class: SlotClass::Name(NameClass::Battery) },
+        Slot { name: "figure", class: SlotClass::Figure },
     ],
 }];
 
@@ -40,8 +40,8 @@ macro_rules! quantities {
         by_way { $($(#[$about_way:meta])* $way_word:ident: $way_sort:ident, $($way_given:ident)|+, $way_words:literal, $way_subject:ident;)* }
     ) => {
         grammar! { Quantity, QUANTITIES:
-            Applies(rule: Class::Name(Names::Rule)), RollOf(table: TABLE),
-            Figure(parameter: Class::Name(Names::Parameter)), $($word,)* $($way_word(way: WAY),)*
+            Applies(rule: SlotClass::Name(NameClass::Rule)), RollOf(table: TABLE),
+            Figure(parameter: SlotClass::Name(NameClass::Parameter)), $($word,)* $($way_word(way: WAY),)*
         }
     };
 }

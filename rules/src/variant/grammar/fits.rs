@@ -1,9 +1,9 @@
 //! Which words may stand at a place, given what stands around it.
 
 use super::Tree;
-use super::class::Class;
+use super::class::SlotClass;
 use super::convert::Grown as _;
-use crate::variant::{Operation, Quantity, Sort};
+use crate::variant::{Operation, Quantity, QuantityKind};
 
 /// Whether a word may stand at a path beside what stands around it: a permission is allowed or forbidden, and a number
 /// is set, added to or bounded.
@@ -21,8 +21,8 @@ use crate::variant::{Operation, Quantity, Sort};
 pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
     let Some((at, around)) = path.split_last() else { return true };
     let Some(rule) = variant.at(around) else { return true };
-    let slot = Class::Rule.word(&rule.head).and_then(|word| word.slots.get(*at));
-    if slot.is_none_or(|slot| slot.class != Class::Operation) {
+    let slot = SlotClass::Rule.word(&rule.head).and_then(|word| word.slots.get(*at));
+    if slot.is_none_or(|slot| slot.class != SlotClass::Operation) {
         return true;
     }
     quantity(rule).is_none_or(|sort| sort == sort_of(word))
@@ -31,12 +31,12 @@ pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
 /// Puts an operation that fits in the place of one that does not.
 pub(super) fn mend(rule: &mut Tree) {
     let wants = quantity(rule);
-    let slots = Class::Rule.word(&rule.head).map_or(&[][..], |word| word.slots);
-    let Some(at) = slots.iter().position(|slot| slot.class == Class::Operation) else { return };
+    let slots = SlotClass::Rule.word(&rule.head).map_or(&[][..], |word| word.slots);
+    let Some(at) = slots.iter().position(|slot| slot.class == SlotClass::Operation) else { return };
     let Some(op) = rule.kids.get_mut(at) else { return };
     match wants {
-        Some(Sort::Permission) if sort_of(&op.head) != Sort::Permission => *op = Tree::leaf("Forbid"),
-        Some(Sort::Number) if sort_of(&op.head) != Sort::Number => {
+        Some(QuantityKind::Permission) if sort_of(&op.head) != QuantityKind::Permission => *op = Tree::leaf("Forbid"),
+        Some(QuantityKind::Number) if sort_of(&op.head) != QuantityKind::Number => {
             *op = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(&1)])]);
         }
         _ => {}
@@ -44,13 +44,13 @@ pub(super) fn mend(rule: &mut Tree) {
 }
 
 /// The sort of the quantity of an `Adjust`.
-fn quantity(rule: &Tree) -> Option<Sort> {
-    let slots = Class::Rule.word(&rule.head)?.slots;
-    let at = slots.iter().position(|slot| slot.class == Class::Quantity)?;
+fn quantity(rule: &Tree) -> Option<QuantityKind> {
+    let slots = SlotClass::Rule.word(&rule.head)?.slots;
+    let at = slots.iter().position(|slot| slot.class == SlotClass::Quantity)?;
     Quantity::read(rule.kids.get(at)?).map(|what| what.sort())
 }
 
-fn sort_of(operation: &str) -> Sort {
+fn sort_of(operation: &str) -> QuantityKind {
     match operation {
         "Allow" | "Forbid" => Operation::Allow.sort(),
         _ => Operation::Halve.sort(),

@@ -1,6 +1,6 @@
 //! What a form does to a variant: one place changed at a time.
 
-use super::class::{Class, Names, Word};
+use super::class::{GrammarWord, NameClass, SlotClass};
 use super::convert::Grown as _;
 use super::fits::mend;
 use super::rename::rename;
@@ -37,14 +37,14 @@ pub enum FormEdit {
 /// ```
 /// use rules::text;
 /// use rules::variant::Variant;
-/// use rules::variant::grammar::{Class, FormEdit, edit};
+/// use rules::variant::grammar::{SlotClass, FormEdit, edit};
 ///
 /// let variant: Variant = text::read(r#"Variant(
 ///     format: 1, id: "march", title: (en: "March"), by: Painted,
 ///     params: [(id: "more", is: 2, least: 0, most: 6)],
 ///     rules: [Adjust(what: Moves, op: Add(P("more")))],
 /// )"#)?;
-/// let params = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "params");
+/// let params = SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == "params");
 /// let name = [params.ok_or("variants have parameters")?, 0, 0];
 /// let renamed = edit(&variant, &name, &FormEdit::Text("extra".to_owned())).ok_or("a name is free")?;
 /// assert!(text::write(&renamed).contains(r#"P("extra")"#), "whatever speaks of it follows");
@@ -71,32 +71,32 @@ fn change(whole: &mut Tree, path: &[usize], deed: &FormEdit) -> Option<()> {
         FormEdit::Word(name) => {
             let becomes = becomes(whole.at(path)?, class, class.word(name)?, site);
             *whole.at_mut(path)? = becomes;
-            if let (Class::Quantity, Some((_, rule))) = (class, path.split_last()) {
+            if let (SlotClass::Quantity, Some((_, rule))) = (class, path.split_last()) {
                 mend(whole.at_mut(rule)?);
             }
         }
         FormEdit::Text(text) => {
-            if !matches!(class, Class::Name(_) | Class::Figure | Class::Text) {
+            if !matches!(class, SlotClass::Name(_) | SlotClass::Figure | SlotClass::Text) {
                 return None;
             }
-            if class == Class::Name(Names::Own) {
+            if class == SlotClass::Name(NameClass::Own) {
                 return rename(whole, path, text);
             }
             whole.at_mut(path)?.head.clone_from(text);
         }
         FormEdit::Add => {
-            let (Class::List(inner) | Class::Maybe(inner)) = class else { return None };
+            let (SlotClass::List(inner) | SlotClass::Maybe(inner)) = class else { return None };
             let new = site.fill(*inner);
             whole.at_mut(path)?.kids.push(new);
         }
         FormEdit::AddWord(name) => {
-            let (Class::List(inner) | Class::Maybe(inner)) = class else { return None };
+            let (SlotClass::List(inner) | SlotClass::Maybe(inner)) = class else { return None };
             let new = site.put(*inner, inner.word(name)?);
             whole.at_mut(path)?.kids.push(new);
         }
         FormEdit::Remove | FormEdit::Earlier | FormEdit::Later | FormEdit::Twin => {
             let (at, list) = path.split_last()?;
-            if !matches!(class_at(whole, list)?, Class::List(_) | Class::Maybe(_)) {
+            if !matches!(class_at(whole, list)?, SlotClass::List(_) | SlotClass::Maybe(_)) {
                 return None;
             }
             order(&mut whole.at_mut(list)?.kids, *at, deed)?;
@@ -136,13 +136,13 @@ fn name_of(own: &mut Tree) -> Option<&mut String> {
 }
 
 /// What stands at a place once another word does.
-fn becomes(was: &Tree, class: Class, word: &'static Word, site: Site<'_>) -> Tree {
+fn becomes(was: &Tree, class: SlotClass, word: &'static GrammarWord, site: Site<'_>) -> Tree {
     let slots = class.word(&was.head).map_or(&[][..], |old| old.slots);
     // Back from "not so: A" to A.
     let inside = was.kids.iter().zip(slots).find(|(kid, slot)| slot.class == class && kid.head == word.name);
     let listed = || {
         let lists =
-            was.kids.iter().zip(slots).filter(|(_, slot)| matches!(slot.class, Class::List(of) if *of == class));
+            was.kids.iter().zip(slots).filter(|(_, slot)| matches!(slot.class, SlotClass::List(of) if *of == class));
         lists.flat_map(|(list, _)| &list.kids).find(|kid| kid.head == word.name)
     };
     if let Some(kid) = inside.map(|(kid, _)| kid).or_else(listed) {
@@ -166,7 +166,7 @@ fn becomes(was: &Tree, class: Class, word: &'static Word, site: Site<'_>) -> Tre
     // All of it goes behind a word that takes its like: A becomes "not so: A", or the first of several.
     let of_use = was.head != "Always" && was.head != new.head;
     let takes = word.slots.iter().position(|slot| slot.class == class);
-    let lists = word.slots.iter().position(|slot| matches!(slot.class, Class::List(of) if *of == class));
+    let lists = word.slots.iter().position(|slot| matches!(slot.class, SlotClass::List(of) if *of == class));
     match (takes, lists) {
         _ if kept || !of_use => {}
         (Some(at), _) => new.kids[at] = was.clone(),

@@ -4,24 +4,26 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use super::Tree;
-use super::class::{Class, Names, Slot, Word};
+use super::class::{GrammarWord, NameClass, Slot, SlotClass};
 use super::convert::{Grown, grammar, record};
 use super::effects::EFFECTS_IN_ORDER;
 use super::verbs::SIDE;
 use crate::allowance::Allowance;
 use crate::map::Members;
 use crate::provenance::Provenance;
-use crate::variant::{Area, Flag, Kind, Lasts, Opt, Param, Row, Scope, Shields, Span, Table, Throw, Variant};
+use crate::variant::{
+    Area, Flag, Lasts, NewHexsideKind, Opt, Param, ResultRange, Row, Scope, Shields, Table, Throw, Variant,
+};
 use crate::words::Words;
 
-const OWN: Class = Class::Name(Names::Own);
-const FIGURE: Class = Class::Figure;
-const SAYS: Class = Class::Words;
-const TAGS: Class = Class::List(&Class::Name(Names::Tag));
+const OWN: SlotClass = SlotClass::Name(NameClass::Own);
+const FIGURE: SlotClass = SlotClass::Figure;
+const SAYS: SlotClass = SlotClass::Words;
+const TAGS: SlotClass = SlotClass::List(&SlotClass::Name(NameClass::Tag));
 
 record! { Flag, FLAGS:
-    id: OWN, of: Class::Scope, most: FIGURE, lasts: Class::Lasts, hide_from: Class::Maybe(&SIDE),
-    icon: Class::Name(Names::Icon), says: SAYS,
+    id: OWN, of: SlotClass::Scope, most: FIGURE, lasts: SlotClass::Lasts, hide_from: SlotClass::Maybe(&SIDE),
+    icon: SlotClass::Name(NameClass::Icon), says: SAYS,
 }
 
 grammar! { Scope, SCOPES:
@@ -32,50 +34,50 @@ grammar! { Lasts, LASTINGS: Game = "game", Turn = "turn", Phase = "phase" }
 
 record! { Param, PARAMS: id: OWN, is: FIGURE, least: FIGURE, most: FIGURE, says: SAYS }
 
-record! { Opt, CHOICES: id: OWN, choices: Class::List(&OWN), says: SAYS }
+record! { Opt, CHOICES: id: OWN, choices: SlotClass::List(&OWN), says: SAYS }
 
-record! { Area, AREAS: id: OWN, members: Class::Members, by: Class::Maybe(&Class::Provenance) }
+record! { Area, AREAS: id: OWN, members: SlotClass::Members, by: SlotClass::Maybe(&SlotClass::Provenance) }
 
-record! { Kind, KINDS:
-    id: OWN, like: Class::Name(Names::Chart), cost: Class::Maybe(&FIGURE), protects: Class::Maybe(&Class::Shields),
+record! { NewHexsideKind, KINDS:
+    id: OWN, like: SlotClass::Name(NameClass::Chart), cost: SlotClass::Maybe(&FIGURE), protects: SlotClass::Maybe(&SlotClass::Shields),
     add: TAGS, drop: TAGS, says: SAYS,
 }
 
 grammar! { Shields, SHIELDS: Inside = "inside", Outside = "outside", Both = "both" }
 
-record! { Table, TABLES: id: OWN, throw: Class::Throw, rows: Class::List(&Class::Row), says: SAYS }
+record! { Table, TABLES: id: OWN, throw: SlotClass::Throw, rows: SlotClass::List(&SlotClass::Row), says: SAYS }
 
 grammar! { Throw, THROWS: D6, TwoD6, Value, Deck(cards: FIGURE) }
 
-record! { Row, ROWS: on: Class::Span, is: OWN, act: EFFECTS_IN_ORDER }
+record! { Row, ROWS: on: SlotClass::Span, is: OWN, act: EFFECTS_IN_ORDER }
 
-grammar! { Span, SPANS: Eq(from: FIGURE), R(from: FIGURE, to: FIGURE), Le(to: FIGURE), Ge(from: FIGURE) }
+grammar! { ResultRange, SPANS: Eq(from: FIGURE), R(from: FIGURE, to: FIGURE), Le(to: FIGURE), Ge(from: FIGURE) }
 
-record! { Words, WORDS: en: Class::Text, fr: Class::Text }
+record! { Words, WORDS: en: SlotClass::Text, fr: SlotClass::Text }
 
 grammar! { Provenance, PROVENANCES:
-    Cited(en: Class::Text), Reconstructed(en: Class::Text, fr: Class::Text), Original, Painted; unwritten LeftOut
+    Cited(en: SlotClass::Text), Reconstructed(en: SlotClass::Text, fr: SlotClass::Text), Original, Painted; unwritten LeftOut
 }
 
-const VARIANT_NAMES: Class = Class::List(&Class::Name(Names::Variant));
+const VARIANT_NAMES: SlotClass = SlotClass::List(&SlotClass::Name(NameClass::Variant));
 
 record! { Variant, VARIANTS:
-    format: FIGURE, id: OWN, title: SAYS, by: Class::Provenance, notes: Class::List(&SAYS),
-    allow: Class::List(&Class::Allowance), needs: VARIANT_NAMES, uses: VARIANT_NAMES,
-    replaces: Class::List(&Class::Name(Names::Replaced)), params: Class::List(&Class::Param),
-    opts: Class::List(&Class::Choice), flags: Class::List(&Class::Flag), regions: Class::List(&Class::Area),
-    kinds: Class::List(&Class::Kind), tables: Class::List(&Class::Table), rules: Class::List(&Class::Rule),
+    format: FIGURE, id: OWN, title: SAYS, by: SlotClass::Provenance, notes: SlotClass::List(&SAYS),
+    allow: SlotClass::List(&SlotClass::Allowance), needs: VARIANT_NAMES, uses: VARIANT_NAMES,
+    replaces: SlotClass::List(&SlotClass::Name(NameClass::Replaced)), params: SlotClass::List(&SlotClass::Param),
+    opts: SlotClass::List(&SlotClass::Choice), flags: SlotClass::List(&SlotClass::Flag), regions: SlotClass::List(&SlotClass::Area),
+    kinds: SlotClass::List(&SlotClass::Kind), tables: SlotClass::List(&SlotClass::Table), rules: SlotClass::List(&SlotClass::Rule),
 }
 
-record! { Allowance, ALLOWANCES: lint: Class::Text, at: Class::Text, reason: SAYS }
+record! { Allowance, ALLOWANCES: lint: SlotClass::Text, at: SlotClass::Text, reason: SAYS }
 
-const LISTED: &[Slot] = &[Slot { name: "members", class: Class::Text }];
+const LISTED: &[Slot] = &[Slot { name: "members", class: SlotClass::Text }];
 
 /// What a part of the map is made of is written as people write it down: one after the other.
-pub(super) const MEMBERS: &[Word] = &[
-    Word { name: "hexes", slots: LISTED },
-    Word { name: "spots", slots: LISTED },
-    Word { name: "hexsides", slots: LISTED },
+pub(super) const MEMBERS: &[GrammarWord] = &[
+    GrammarWord { name: "hexes", slots: LISTED },
+    GrammarWord { name: "spots", slots: LISTED },
+    GrammarWord { name: "hexsides", slots: LISTED },
 ];
 
 impl Grown for Members {

@@ -1,15 +1,15 @@
 //! Renames things of a variant and every reference to them.
 
-use super::class::{Class, Names};
+use super::class::{NameClass, SlotClass};
 use super::convert::Grown as _;
 use super::{Tree, class_at, tree};
 use crate::variant::Variant;
 
 /// The variant with names of the map and the counters replaced as `new` says; `None` if no name in it changes.
 #[must_use]
-pub fn told_anew(variant: &Variant, new: &dyn Fn(Names, &str) -> Option<String>) -> Option<Variant> {
+pub fn told_anew(variant: &Variant, new: &dyn Fn(NameClass, &str) -> Option<String>) -> Option<Variant> {
     let (mut whole, mut changed) = (tree(variant), false);
-    follow(&mut whole, Class::Variant, &mut |names, leaf, _| {
+    follow(&mut whole, SlotClass::Variant, &mut |names, leaf, _| {
         if let Some(name) = new(names, leaf) {
             *leaf = name;
             changed = true;
@@ -26,7 +26,7 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
     let (owner, class) = (whole.at(around)?, class_at(whole, around)?);
     let named = match class {
         // A choice of an option: the option stands two steps above it.
-        Class::List(_) => {
+        SlotClass::List(_) => {
             let (_, opt) = around.split_last()?;
             let opt = whole.at(opt)?.kids.first()?.head.clone();
             let taken = owner.kids.iter().enumerate().any(|(own, kid)| own != *at && kid.head == name);
@@ -34,20 +34,20 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
                 return None;
             }
             name.clone_into(&mut whole.at_mut(path)?.head);
-            follow(whole, Class::Variant, &mut |names, leaf, beside| {
-                if names == Names::Pick && *leaf == was && beside == opt {
+            follow(whole, SlotClass::Variant, &mut |names, leaf, beside| {
+                if names == NameClass::Pick && *leaf == was && beside == opt {
                     name.clone_into(leaf);
                 }
             });
             return Some(());
         }
-        Class::Flag => &[Names::Flag][..],
-        Class::Param => &[Names::Param],
-        Class::Choice => &[Names::Opt],
-        Class::Area => &[Names::Region],
-        Class::Kind => &[Names::Kind, Names::Tag],
-        Class::Table => &[Names::Table, Names::Deck],
-        Class::Rule => &[Names::Rule],
+        SlotClass::Flag => &[NameClass::Flag][..],
+        SlotClass::Param => &[NameClass::Param],
+        SlotClass::Choice => &[NameClass::Opt],
+        SlotClass::Area => &[NameClass::Region],
+        SlotClass::Kind => &[NameClass::Kind, NameClass::Tag],
+        SlotClass::Table => &[NameClass::Table, NameClass::Deck],
+        SlotClass::Rule => &[NameClass::Rule],
         // The result of a row and the like: nothing speaks of it.
         _ => {
             name.clone_into(&mut whole.at_mut(path)?.head);
@@ -57,7 +57,7 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
     let (mine, list) = around.split_last()?;
     let is_taken = |own: &Tree| own.kids.first().is_some_and(|own| own.head == name);
     let taken = whole.at(list)?.kids.iter().enumerate().any(|(own, kid)| own != *mine && is_taken(kid));
-    if class == Class::Rule && name.is_empty() {
+    if class == SlotClass::Rule && name.is_empty() {
         whole.at_mut(path)?.head.clear();
         return Some(());
     }
@@ -66,7 +66,7 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
     }
     name.clone_into(&mut whole.at_mut(path)?.head);
     if !was.is_empty() {
-        follow(whole, Class::Variant, &mut |names, leaf, _| {
+        follow(whole, SlotClass::Variant, &mut |names, leaf, _| {
             if named.contains(&names) && *leaf == was {
                 name.clone_into(leaf);
             }
@@ -76,19 +76,19 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
 }
 
 /// Shows every name of a tree, with the name that stands first beside it.
-fn follow(tree: &mut Tree, class: Class, see: &mut impl FnMut(Names, &mut String, &str)) {
+fn follow(tree: &mut Tree, class: SlotClass, see: &mut impl FnMut(NameClass, &mut String, &str)) {
     let slots = class.word(&tree.head).map_or(&[][..], |word| word.slots);
     let first = tree.kids.first().map(|kid| kid.head.clone()).unwrap_or_default();
     for (at, kid) in tree.kids.iter_mut().enumerate() {
         let class = match class {
-            Class::List(inner) | Class::Maybe(inner) => *inner,
+            SlotClass::List(inner) | SlotClass::Maybe(inner) => *inner,
             _ => match slots.get(at) {
                 Some(slot) => slot.class,
                 None => return,
             },
         };
         match class {
-            Class::Name(names) => see(names, &mut kid.head, &first),
+            SlotClass::Name(names) => see(names, &mut kid.head, &first),
             _ => follow(kid, class, see),
         }
     }

@@ -1,6 +1,6 @@
 //! The default a form puts at a place until its user chooses something else.
 
-use super::class::{Class, Names, Slot, Word};
+use super::class::{GrammarWord, NameClass, Slot, SlotClass};
 use super::{Tree, class_at};
 
 /// Where something new is to stand.
@@ -17,7 +17,7 @@ impl<'v> Site<'v> {
     pub(super) fn at(variant: &'v Tree, path: &[usize]) -> Self {
         let looks = |end: usize| {
             let (around, step) = (variant.at(&path[..end]), path[end]);
-            class_at(variant, &path[..end]) == Some(Class::Query)
+            class_at(variant, &path[..end]) == Some(SlotClass::Query)
                 || around.is_some_and(|own| matches!((own.head.as_str(), step), ("Each", 1) | ("Choose", 4)))
         };
         let offered = path.len() > 2
@@ -26,21 +26,21 @@ impl<'v> Site<'v> {
     }
 
     /// What a place of a class begins with.
-    pub(super) fn fill(self, class: Class) -> Tree {
+    pub(super) fn fill(self, class: SlotClass) -> Tree {
         match class {
-            Class::List(_) | Class::Maybe(_) => Tree::list(Vec::new()),
-            Class::Figure => Tree::leaf(&1),
-            Class::Text => Tree::leaf(""),
-            Class::Name(names) => Tree::leaf(self.name(names)),
+            SlotClass::List(_) | SlotClass::Maybe(_) => Tree::list(Vec::new()),
+            SlotClass::Figure => Tree::leaf(&1),
+            SlotClass::Text => Tree::leaf(""),
+            SlotClass::Name(names) => Tree::leaf(self.name(names)),
             // One that asks for nothing is of no use in a list; whose piece it is most rules ask first.
-            Class::Condition => self.word(class, "Is"),
-            Class::Thing if self.looking => Tree::leaf("It"),
+            SlotClass::Condition => self.word(class, "Is"),
+            SlotClass::Thing if self.looking => Tree::leaf("It"),
             _ => class.words().first().map_or_else(Tree::default, |word| self.put(class, word)),
         }
     }
 
     /// A word with its slots filled.
-    pub(super) fn put(self, class: Class, word: &Word) -> Tree {
+    pub(super) fn put(self, class: SlotClass, word: &GrammarWord) -> Tree {
         if let Some(tag) = looked_for(class, word) {
             let cond = Tree::new("Is", vec![Tree::leaf("It"), Tree::leaf(tag)]);
             return Tree::new(word.name, vec![cond]);
@@ -49,28 +49,28 @@ impl<'v> Site<'v> {
         Tree::new(word.name, kids)
     }
 
-    fn slot(self, word: &Word, slot: &Slot) -> Tree {
+    fn slot(self, word: &GrammarWord, slot: &Slot) -> Tree {
         match (word.name, slot.name) {
             (_, "id") => self.new_name(word.name),
             ("When" | "Adjust", "cond") => Tree::leaf("Always"),
-            ("Choose" | "Each", "act") => Site { looking: true, ..self }.one(Class::Effect),
-            (_, "act") if word.name != "Row" => self.one(Class::Effect),
-            (_, "conds") => self.one(Class::Condition),
+            ("Choose" | "Each", "act") => Site { looking: true, ..self }.one(SlotClass::Effect),
+            (_, "act") if word.name != "Row" => self.one(SlotClass::Effect),
+            (_, "conds") => self.one(SlotClass::Condition),
             ("Opt", "choices") => Tree::list(vec![Tree::leaf("yes"), Tree::leaf("no")]),
             ("Table", "rows") => self.rows(),
-            ("Param", "least") | ("Flag", "lasts") if slot.class == Class::Figure => Tree::leaf(&0),
+            ("Param", "least") | ("Flag", "lasts") if slot.class == SlotClass::Figure => Tree::leaf(&0),
             ("Param", "most") => Tree::leaf(&6),
             ("Zoc" | "Near" | "March", "other" | "to") => Tree::leaf("To"),
             ("Within" | "InLine" | "SameHex" | "Sees" | "Distance" | "Direction", "other") => {
                 Tree::leaf(if self.looking { "Unit" } else { "Foe" })
             }
-            (_, "numbers") => Tree::list(vec![self.fill(Class::Number), self.word(Class::Number, "Turn")]),
+            (_, "numbers") => Tree::list(vec![self.fill(SlotClass::Number), self.word(SlotClass::Number, "Turn")]),
             ("Attack" | "Same", "other") => Tree::leaf("Foe"),
             ("At" | "RoomOf" | "ColumnOf", "of") => Tree::leaf(if self.looking { "It" } else { "Unit" }),
             ("Nearest", "to") => Tree::leaf("Unit"),
             // Only pieces march, and only to a spot.
-            ("Soonest", "query") => self.word(Class::Query, "Leaders"),
-            ("Soonest", "to") => self.word(Class::Thing, "Hex"),
+            ("Soonest", "query") => self.word(SlotClass::Query, "Leaders"),
+            ("Soonest", "to") => self.word(SlotClass::Thing, "Hex"),
             ("Le" | "Ge" | "Eq", "number") => Tree::leaf("Turn"),
             ("Mark" | "Clear" | "Put" | "Bump" | "Has" | "F", "thing" | "of") => self.carrier(),
             _ => self.fill(slot.class),
@@ -94,11 +94,11 @@ impl<'v> Site<'v> {
     }
 
     /// A list of one.
-    fn one(self, class: Class) -> Tree {
+    fn one(self, class: SlotClass) -> Tree {
         Tree::list(vec![self.fill(class)])
     }
 
-    fn word(self, class: Class, name: &str) -> Tree {
+    fn word(self, class: SlotClass, name: &str) -> Tree {
         class.word(name).map_or_else(Tree::default, |word| self.put(class, word))
     }
 
@@ -126,7 +126,7 @@ impl<'v> Site<'v> {
 
     /// The things of a list of the variant.
     fn all(self, list: &str) -> impl Iterator<Item = &'v Tree> {
-        let slots = Class::Variant.words().first().map_or(&[][..], |word| word.slots);
+        let slots = SlotClass::Variant.words().first().map_or(&[][..], |word| word.slots);
         let at = slots.iter().position(|slot| slot.name == list);
         at.and_then(|at| self.variant.kids.get(at)).into_iter().flat_map(|list| &list.kids)
     }
@@ -148,40 +148,40 @@ impl<'v> Site<'v> {
     }
 
     /// The name that comes first where one of a sort is wanted.
-    fn name(self, names: Names) -> &'v str {
+    fn name(self, names: NameClass) -> &'v str {
         match names {
-            Names::Flag => self.first("flags"),
-            Names::Table => self.first("tables"),
-            Names::Deck => self.deck(),
-            Names::Param => self.first("params"),
-            Names::Opt => self.first("opts"),
-            Names::Pick => {
+            NameClass::Flag => self.first("flags"),
+            NameClass::Table => self.first("tables"),
+            NameClass::Deck => self.deck(),
+            NameClass::Param => self.first("params"),
+            NameClass::Opt => self.first("opts"),
+            NameClass::Pick => {
                 self.own("opts").and_then(|own| own.kids.get(1)?.kids.first()).map_or("", |pick| pick.head.as_str())
             }
-            Names::Tag => "texan",
-            Names::Region => "inside_walls",
-            Names::Mode => "walk",
-            Names::Result => "hit",
-            Names::Order => "good",
-            Names::Victory => "decisive_texan",
-            Names::Rule => "A6.1",
-            Names::Kind | Names::Chart => "clear",
-            Names::Battery => "gun4",
-            Names::Spot => "1023",
-            Names::Hexside => "1022/1023",
-            Names::Replaced => "victory",
-            Names::Parameter => "k.turns",
-            Names::Icon | Names::Variant | Names::Own => "",
+            NameClass::Tag => "texan",
+            NameClass::Region => "inside_walls",
+            NameClass::Mode => "walk",
+            NameClass::Result => "hit",
+            NameClass::Order => "good",
+            NameClass::Victory => "decisive_texan",
+            NameClass::Rule => "A6.1",
+            NameClass::Kind | NameClass::Chart => "clear",
+            NameClass::Battery => "gun4",
+            NameClass::Spot => "1023",
+            NameClass::Hexside => "1022/1023",
+            NameClass::Replaced => "victory",
+            NameClass::Parameter => "k.turns",
+            NameClass::Icon | NameClass::Variant | NameClass::Own => "",
         }
     }
 }
 
 /// The tag most things a query looks for are asked for.
-fn looked_for(class: Class, word: &Word) -> Option<&'static str> {
+fn looked_for(class: SlotClass, word: &GrammarWord) -> Option<&'static str> {
     match (class, word.name) {
-        (Class::Query, "Units" | "Leaders" | "Guns") => Some("texan"),
-        (Class::Query, "Spots" | "Rooms") => Some("inside"),
-        (Class::Query, "Sides") => Some("wall"),
+        (SlotClass::Query, "Units" | "Leaders" | "Guns") => Some("texan"),
+        (SlotClass::Query, "Spots" | "Rooms") => Some("inside"),
+        (SlotClass::Query, "Sides") => Some("wall"),
         _ => None,
     }
 }

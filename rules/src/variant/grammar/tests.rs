@@ -12,8 +12,8 @@ use super::*;
 use crate::side::Side;
 use crate::text;
 use crate::variant::{
-    By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, Query, Rule, Scope, Sort,
-    Span, Step, Thing, Throw, Way,
+    AttackMode, By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, QuantityKind,
+    Query, ResultRange, Rule, Scope, SetUpStep, Thing, Throw,
 };
 
 const LADDERS: &str = include_str!("../../../../data/variants/ladders.variant.ron");
@@ -44,15 +44,15 @@ fn every_variant_comes_back_from_its_tree_unchanged() {
     for variant in all {
         let tree = tree(&variant);
         assert_eq!(Variant::read(&tree).as_ref(), Some(&variant), "{}", variant.id);
-        known(&tree, Class::Variant);
+        known(&tree, SlotClass::Variant);
     }
 }
 
 /// Every place of a tree has a class, and every word is one of it.
-fn known(tree: &Tree, class: Class) {
+fn known(tree: &Tree, class: SlotClass) {
     match class {
-        Class::Name(_) | Class::Figure | Class::Text => assert!(tree.kids.is_empty()),
-        Class::List(inner) | Class::Maybe(inner) => tree.kids.iter().for_each(|kid| known(kid, *inner)),
+        SlotClass::Name(_) | SlotClass::Figure | SlotClass::Text => assert!(tree.kids.is_empty()),
+        SlotClass::List(inner) | SlotClass::Maybe(inner) => tree.kids.iter().for_each(|kid| known(kid, *inner)),
         _ => {
             let word = class.word(&tree.head).unwrap_or_else(|| panic!("{class:?}: {}", tree.head));
             assert_eq!(word.slots.len(), tree.kids.len());
@@ -62,7 +62,7 @@ fn known(tree: &Tree, class: Class) {
 }
 
 /// Each word as it is put in first says something, and says it by its name in the text.
-fn begins<T: Grown + Serialize>(class: Class, prefix: &str) {
+fn begins<T: Grown + Serialize>(class: SlotClass, prefix: &str) {
     let (variant, options) = (tree(&ladders()), ron::Options::default().with_default_extension(Extensions::all()));
     for word in class.words() {
         let put = Site::at(&variant, &[]).put(class, word);
@@ -75,33 +75,33 @@ fn begins<T: Grown + Serialize>(class: Class, prefix: &str) {
 
 #[test]
 fn every_word_begins_as_something_that_can_be_read() {
-    begins::<Rule>(Class::Rule, "");
-    begins::<Occasion>(Class::Occasion, "");
-    begins::<By>(Class::Decision, "");
-    begins::<InPhase>(Class::Phase, "");
-    begins::<Step>(Class::Step, "");
-    begins::<Happens>(Class::Happening, "");
-    begins::<Way>(Class::Way, "");
-    begins::<Side>(Class::Side, "");
-    begins::<Quantity>(Class::Quantity, "");
-    begins::<Operation>(Class::Operation, "");
-    begins::<Condition>(Class::Condition, "");
-    begins::<Number>(Class::Number, "");
-    begins::<Query>(Class::Query, "");
-    begins::<Thing>(Class::Thing, "");
-    begins::<Effect>(Class::Effect, "");
-    begins::<Scope>(Class::Scope, "");
-    begins::<Lasts>(Class::Lasts, "");
-    begins::<Throw>(Class::Throw, "");
-    begins::<Span>(Class::Span, "");
-    begins::<crate::provenance::Provenance>(Class::Provenance, "");
+    begins::<Rule>(SlotClass::Rule, "");
+    begins::<Occasion>(SlotClass::Occasion, "");
+    begins::<By>(SlotClass::Decision, "");
+    begins::<InPhase>(SlotClass::Phase, "");
+    begins::<SetUpStep>(SlotClass::Step, "");
+    begins::<Happens>(SlotClass::Happening, "");
+    begins::<AttackMode>(SlotClass::Way, "");
+    begins::<Side>(SlotClass::Side, "");
+    begins::<Quantity>(SlotClass::Quantity, "");
+    begins::<Operation>(SlotClass::Operation, "");
+    begins::<Condition>(SlotClass::Condition, "");
+    begins::<Number>(SlotClass::Number, "");
+    begins::<Query>(SlotClass::Query, "");
+    begins::<Thing>(SlotClass::Thing, "");
+    begins::<Effect>(SlotClass::Effect, "");
+    begins::<Scope>(SlotClass::Scope, "");
+    begins::<Lasts>(SlotClass::Lasts, "");
+    begins::<Throw>(SlotClass::Throw, "");
+    begins::<ResultRange>(SlotClass::Span, "");
+    begins::<crate::provenance::Provenance>(SlotClass::Provenance, "");
 }
 
 #[test]
 fn every_list_of_a_variant_takes_one_more_and_gives_it_back() {
     let before = ladders();
-    for (at, slot) in Class::Variant.words()[0].slots.iter().enumerate() {
-        let Class::List(_) = slot.class else { continue };
+    for (at, slot) in SlotClass::Variant.words()[0].slots.iter().enumerate() {
+        let SlotClass::List(_) = slot.class else { continue };
         let more = edit(&before, &[at], &FormEdit::Add).unwrap_or_else(|| panic!("{}", slot.name));
         assert_ne!(more, before);
         let last = tree(&more).kids[at].kids.len() - 1;
@@ -111,7 +111,7 @@ fn every_list_of_a_variant_takes_one_more_and_gives_it_back() {
 
 /// The path of the list of rules.
 fn rules() -> usize {
-    Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules").unwrap()
+    SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules").unwrap()
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_word_keeps_what_fits_behind_the_next() {
     variant.rules = vec![Rule::Adjust {
         id: String::new(),
         cites: String::new(),
-        what: Quantity::Strength(Way::Battery),
+        what: Quantity::Strength(AttackMode::Battery),
         cond: Condition::In(Thing::Foe, "church".to_owned()),
         op: Operation::Add(Number::P("wait_cost".to_owned())),
         says: crate::words::Words::default(),
@@ -149,19 +149,19 @@ fn an_operation_follows_its_quantity_and_no_other_is_offered() {
     variant.rules.clear();
     let variant = edit(&variant, &[rules()], &FormEdit::AddWord("Adjust")).unwrap();
     let (what, op) = ([rules(), 0, 2], [rules(), 0, 4]);
-    for (word, wanted, offered) in [("Morale", Sort::Number, 5), ("MayEnter", Sort::Permission, 2)] {
+    for (word, wanted, offered) in [("Morale", QuantityKind::Number, 5), ("MayEnter", QuantityKind::Permission, 2)] {
         let changed = edit(&variant, &what, &FormEdit::Word(word)).unwrap();
         let Rule::Adjust { what, op: own, .. } = &changed.rules[0] else { panic!("the verb has not changed") };
         assert_eq!((what.sort(), own.sort()), (wanted, wanted));
         let whole = tree(&changed);
-        assert_eq!(Class::Operation.words().iter().filter(|word| fits(&whole, &op, word.name)).count(), offered);
+        assert_eq!(SlotClass::Operation.words().iter().filter(|word| fits(&whole, &op, word.name)).count(), offered);
     }
 }
 
 #[test]
 fn what_speaks_of_a_thing_follows_its_new_name_and_no_two_have_one() {
     let before = ladders();
-    let slot = |name: &str| Class::Variant.words()[0].slots.iter().position(|slot| slot.name == name).unwrap();
+    let slot = |name: &str| SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == name).unwrap();
     let lists = ["flags", "params", "opts", "tables"];
     for list in lists {
         let path = [slot(list), 0, 0];
@@ -195,7 +195,7 @@ fn a_place_is_written_as_its_text_has_it() {
         for slot in [3, 4, 5] {
             let path = [rules(), at, slot];
             let (Some(own), Some(class)) = (whole.at(&path), class_at(&whole, &path)) else { continue };
-            let is_told = matches!(class, Class::Condition | Class::List(_)) && own.head != "Always";
+            let is_told = matches!(class, SlotClass::Condition | SlotClass::List(_)) && own.head != "Always";
             assert!(!is_told || text.contains(&written(own, class).replace(' ', "")), "{}", written(own, class));
         }
     }
@@ -204,7 +204,7 @@ fn a_place_is_written_as_its_text_has_it() {
 #[test]
 fn what_is_no_figure_is_refused_and_a_twin_has_a_name_of_its_own() {
     let variant = ladders();
-    let params = Class::Variant.words()[0].slots.iter().position(|slot| slot.name == "params").unwrap();
+    let params = SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == "params").unwrap();
     assert_eq!(edit(&variant, &[params, 0, 1], &FormEdit::Text("many".to_owned())), None);
     assert_eq!(edit(&variant, &[params, 0, 1], &FormEdit::Text("-3".to_owned())).unwrap().params[0].is, -3);
     let twins = edit(&variant, &[params, 0], &FormEdit::Twin).unwrap().params;

@@ -1,34 +1,34 @@
 //! The three verbs and their occasions.
 
-use super::class::{Class, Names};
+use super::class::{NameClass, SlotClass};
 use super::conditions::{CONDITION, QUERY};
 use super::convert::grammar;
 use super::effects::EFFECTS_IN_ORDER;
 use crate::side::Side;
-use crate::variant::{By, Happens, InPhase, Occasion, Rule, Step, Way};
+use crate::variant::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
 
-pub(super) const SIDE: Class = Class::Side;
-pub(super) const WAY: Class = Class::Way;
-const PHASE: Class = Class::Phase;
-const HAPPENING: Class = Class::Happening;
+pub(super) const SIDE: SlotClass = SlotClass::Side;
+pub(super) const WAY: SlotClass = SlotClass::Way;
+const PHASE: SlotClass = SlotClass::Phase;
+const HAPPENING: SlotClass = SlotClass::Happening;
 
 grammar! { Rule, RULES:
     When {
-        id: Class::Name(Names::Own), cites: Class::Text, on: Class::Occasion, by: Class::Decision, cond: CONDITION,
-        act: EFFECTS_IN_ORDER, says: Class::Words,
+        id: SlotClass::Name(NameClass::Own), cites: SlotClass::Text, on: SlotClass::Occasion, by: SlotClass::Decision, cond: CONDITION,
+        act: EFFECTS_IN_ORDER, says: SlotClass::Words,
     },
     Adjust {
-        id: Class::Name(Names::Own), cites: Class::Text, what: Class::Quantity, cond: CONDITION, op: Class::Operation,
-        says: Class::Words,
+        id: SlotClass::Name(NameClass::Own), cites: SlotClass::Text, what: SlotClass::Quantity, cond: CONDITION, op: SlotClass::Operation,
+        says: SlotClass::Words,
     },
     Require {
-        id: Class::Name(Names::Own), cites: Class::Text, at: Class::Step, that: CONDITION, says: Class::Words,
+        id: SlotClass::Name(NameClass::Own), cites: SlotClass::Text, at: SlotClass::Step, that: CONDITION, says: SlotClass::Words,
     },
 }
 
 grammar! { Occasion, OCCASIONS:
     Did(what: HAPPENING), Try(what: HAPPENING), Offer(phase: PHASE, query: QUERY), Phase(phase: PHASE),
-    PhaseEnd(phase: PHASE), Setup(step: Class::Step), Settled,
+    PhaseEnd(phase: PHASE), Setup(step: SlotClass::Step), Settled,
 }
 
 grammar! { By, DECISIONS: Engine, May(by: SIDE), Must(by: SIDE) }
@@ -38,10 +38,10 @@ grammar! { InPhase, PHASES:
     MexicanRally, Withdrawal, TurnEnd,
 }
 
-grammar! { Step, STEPS: Map, PreGuns, Guns, Plot, PreUnits, Units, Nominate, MexicanUnits }
+grammar! { SetUpStep, STEPS: Map, PreGuns, Guns, Plot, PreUnits, Units, Nominate, MexicanUnits }
 
 grammar! { Happens, HAPPENINGS: Cross, Stop, Attack, Check, Breach, State, Remove, Rally, Enter, Reduce, Miss, Commit }
 
-grammar! { Way, WAYS: Fire, Melee, Battery }
+grammar! { AttackMode, WAYS: Fire, Melee, Battery }
 
 grammar! { Side, SIDES: Texan = "texan", Mexican = "mexican" }

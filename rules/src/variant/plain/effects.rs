@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Reader, World};
 use crate::side::Side;
-use crate::variant::{Effect, Number, Query, Thing, Way};
+use crate::variant::{AttackMode, Effect, Number, Query, Thing};
 
 /// A position in which effects are done.
 pub(crate) trait Stage {
@@ -20,7 +20,7 @@ pub(crate) trait Stage {
     /// The position as it is now.
     fn world(&self) -> Self::World<'_>;
     /// Does one thing.
-    fn perform(&mut self, deed: Deed<'_, Self::Item>) -> Result<(), Self::Stop>;
+    fn perform(&mut self, effect: ResolvedEffect<'_, Self::Item>) -> Result<(), Self::Stop>;
     /// Rolls on a table, or draws a card where it is a deck, and gives what the row that answers does.
     fn throw(&mut self, table: &str) -> Result<Vec<Effect>, Self::Stop>;
     /// Draws one of so many things, by its place.
@@ -34,7 +34,7 @@ pub(crate) trait Stage {
 /// What one effect does to things that are known. See [`Effect`].
 #[derive(Debug, Clone)]
 #[cfg_attr(not(test), expect(dead_code, reason = "a game does what it can: its checks refuse the rest"))]
-pub(crate) enum Deed<'a, I> {
+pub(crate) enum ResolvedEffect<'a, I> {
     /// A flag of a thing is this now.
     Put(&'a str, I, i32),
     Reveal(&'a str),
@@ -46,7 +46,7 @@ pub(crate) enum Deed<'a, I> {
     Place(I, I),
     Swap(I, I),
     Retreat(I, i32),
-    Attack(I, I, Way),
+    Attack(I, I, AttackMode),
     March(I, I, &'a str),
     Spend(i32),
     Halt,
@@ -79,33 +79,39 @@ fn act_one<S: Stage>(stage: &mut S, effect: &Effect, looks: &[S::Item]) -> Resul
     let query = |stage: &S, query: &Query| Reader::new(&stage.world(), looks.to_vec()).query(query);
     let both = |stage: &S, a: &Thing, b: &Thing| thing(stage, a).zip(thing(stage, b));
     let inner = |item: S::Item| -> Vec<S::Item> { looks.iter().copied().chain([item]).collect() };
-    let deed = match effect {
-        Effect::Mark(flag, of) => thing(stage, of).map(|item| Deed::Put(flag, item, 1)),
-        Effect::Clear(flag, of) => thing(stage, of).map(|item| Deed::Put(flag, item, 0)),
-        Effect::Put(flag, of, to) => thing(stage, of).map(|item| Deed::Put(flag, item, number(stage, to))),
+    let effect = match effect {
+        Effect::Mark(flag, of) => thing(stage, of).map(|item| ResolvedEffect::Put(flag, item, 1)),
+        Effect::Clear(flag, of) => thing(stage, of).map(|item| ResolvedEffect::Put(flag, item, 0)),
+        Effect::Put(flag, of, to) => thing(stage, of).map(|item| ResolvedEffect::Put(flag, item, number(stage, to))),
         Effect::Bump(flag, of, by) => thing(stage, of).map(|item| {
             let before = stage.world().flag(flag, item);
-            Deed::Put(flag, item, before.saturating_add(number(stage, by)))
+            ResolvedEffect::Put(flag, item, before.saturating_add(number(stage, by)))
         }),
-        Effect::Reveal(flag) => Some(Deed::Reveal(flag)),
-        Effect::Become(of, kind) => Some(Deed::Become(query(stage, of), kind)),
-        Effect::Check(of, mode) => Some(Deed::Check(query(stage, of), mode)),
-        Effect::State(of, word) => thing(stage, of).map(|item| Deed::State(item, word)),
-        Effect::Remove(of) => Some(Deed::Remove(query(stage, of))),
-        Effect::Withdraw(of) => Some(Deed::Withdraw(query(stage, of))),
-        Effect::Place(of, to) => both(stage, of, to).map(|(item, to)| Deed::Place(item, to)),
-        Effect::Swap(one, other) => both(stage, one, other).map(|(one, other)| Deed::Swap(one, other)),
-        Effect::Retreat(of, hexes) => thing(stage, of).map(|item| Deed::Retreat(item, number(stage, hexes))),
-        Effect::Attack(by, target, way) => both(stage, by, target).map(|(by, target)| Deed::Attack(by, target, *way)),
-        Effect::March(of, goal, mode) => both(stage, of, goal).map(|(item, goal)| Deed::March(item, goal, mode)),
-        Effect::Spend(points) => Some(Deed::Spend(number(stage, points))),
-        Effect::Halt => Some(Deed::Halt),
-        Effect::Deny => Some(Deed::Deny),
-        Effect::Shuffle(deck) => Some(Deed::Shuffle(deck)),
-        Effect::Supply(counts) => Some(Deed::Supply(counts)),
-        Effect::Enter(of, region) => Some(Deed::Enter(Reader::new(&stage.world(), looks.to_vec()).waiting(of), region)),
-        Effect::Score(side, points) => Some(Deed::Score(*side, number(stage, points))),
-        Effect::EndGame(word) => Some(Deed::End(word)),
+        Effect::Reveal(flag) => Some(ResolvedEffect::Reveal(flag)),
+        Effect::Become(of, kind) => Some(ResolvedEffect::Become(query(stage, of), kind)),
+        Effect::Check(of, mode) => Some(ResolvedEffect::Check(query(stage, of), mode)),
+        Effect::State(of, word) => thing(stage, of).map(|item| ResolvedEffect::State(item, word)),
+        Effect::Remove(of) => Some(ResolvedEffect::Remove(query(stage, of))),
+        Effect::Withdraw(of) => Some(ResolvedEffect::Withdraw(query(stage, of))),
+        Effect::Place(of, to) => both(stage, of, to).map(|(item, to)| ResolvedEffect::Place(item, to)),
+        Effect::Swap(one, other) => both(stage, one, other).map(|(one, other)| ResolvedEffect::Swap(one, other)),
+        Effect::Retreat(of, hexes) => thing(stage, of).map(|item| ResolvedEffect::Retreat(item, number(stage, hexes))),
+        Effect::Attack(by, target, way) => {
+            both(stage, by, target).map(|(by, target)| ResolvedEffect::Attack(by, target, *way))
+        }
+        Effect::March(of, goal, mode) => {
+            both(stage, of, goal).map(|(item, goal)| ResolvedEffect::March(item, goal, mode))
+        }
+        Effect::Spend(points) => Some(ResolvedEffect::Spend(number(stage, points))),
+        Effect::Halt => Some(ResolvedEffect::Halt),
+        Effect::Deny => Some(ResolvedEffect::Deny),
+        Effect::Shuffle(deck) => Some(ResolvedEffect::Shuffle(deck)),
+        Effect::Supply(counts) => Some(ResolvedEffect::Supply(counts)),
+        Effect::Enter(of, region) => {
+            Some(ResolvedEffect::Enter(Reader::new(&stage.world(), looks.to_vec()).waiting(of), region))
+        }
+        Effect::Score(side, points) => Some(ResolvedEffect::Score(*side, number(stage, points))),
+        Effect::EndGame(word) => Some(ResolvedEffect::End(word)),
         Effect::Roll(table) => {
             let row = stage.throw(table)?;
             return act(stage, &row, looks);
@@ -142,5 +148,5 @@ fn act_one<S: Stage>(stage: &mut S, effect: &Effect, looks: &[S::Item]) -> Resul
             }
         }
     };
-    deed.map_or(Ok(()), |deed| stage.perform(deed))
+    effect.map_or(Ok(()), |effect| stage.perform(effect))
 }

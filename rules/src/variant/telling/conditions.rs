@@ -2,7 +2,7 @@
 
 use super::formula::Formula;
 use super::noun::Noun;
-use super::predicate::{self, Count, Predicate};
+use super::predicate::{self, GrammaticalNumber, Predicate};
 use super::{Teller, lists};
 use crate::phrase::Phrase;
 use crate::variant::{Condition, Number, Thing};
@@ -111,7 +111,7 @@ impl Teller<'_> {
             Err(several) => several,
         };
         let many = *thing == Thing::It && self.looked.last().is_some_and(|looked| looked.inside && looked.many);
-        let count = if many { Count::Many } else { Count::One };
+        let count = if many { GrammaticalNumber::Many } else { GrammaticalNumber::One };
         let what = predicate::list(phrases, count).unwrap_or_else(|| Phrase::new("telling-always"));
         Phrase::new("telling-clause").said("who", self.thing(thing, false)).said("what", what)
     }

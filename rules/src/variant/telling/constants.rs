@@ -3,7 +3,7 @@
 use super::{lists, vocabulary};
 use crate::phrase::Phrase;
 use crate::side::Side;
-use crate::variant::{Flag, Kind, Lasts, Opt, Param, Scope, Shields};
+use crate::variant::{Flag, Lasts, NewHexsideKind, Opt, Param, Scope, Shields};
 use crate::words::Words;
 
 /// A parameter: its default and its range.
@@ -63,7 +63,7 @@ pub fn tell_flag(flag: &Flag) -> Phrase {
 
 /// A kind of hexside: what it is like and how it differs.
 #[must_use]
-pub fn tell_kind(kind: &Kind) -> Phrase {
+pub fn tell_kind(kind: &NewHexsideKind) -> Phrase {
     let tags = |tags: &[String]| lists::and(tags.iter().map(|tag| vocabulary::tag(tag).with("many", "no")).collect());
     let message = Phrase::new("telling-a-kind").with("name", &kind.id).word("like", kind.like.word());
     let message = message.with("cost", kind.cost.map_or_else(|| "none".to_owned(), |cost| cost.to_string()));

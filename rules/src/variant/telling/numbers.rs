@@ -3,7 +3,7 @@
 use super::Teller;
 use super::noun::yes;
 use crate::phrase::Phrase;
-use crate::variant::{Number, Thing, Way};
+use crate::variant::{AttackMode, Number, Thing};
 
 impl Number {
     /// Whether it is said in a figure or a name, and can stand before a noun.
@@ -84,19 +84,19 @@ impl Teller<'_> {
 }
 
 /// The strength printed for attacks made in a way.
-const fn strength(way: Way) -> &'static str {
+const fn strength(way: AttackMode) -> &'static str {
     match way {
-        Way::Fire => "telling-fire-strength-of",
-        Way::Melee => "telling-melee-strength-of",
-        Way::Battery => "telling-battery-strength-of",
+        AttackMode::Fire => "telling-fire-strength-of",
+        AttackMode::Melee => "telling-melee-strength-of",
+        AttackMode::Battery => "telling-battery-strength-of",
     }
 }
 
 /// "Attacks by fire".
-pub(super) const fn attacks(way: Way) -> &'static str {
+pub(super) const fn attacks(way: AttackMode) -> &'static str {
     match way {
-        Way::Fire => "telling-fires",
-        Way::Melee => "telling-melees",
-        Way::Battery => "telling-battery-fires",
+        AttackMode::Fire => "telling-fires",
+        AttackMode::Melee => "telling-melees",
+        AttackMode::Battery => "telling-battery-fires",
     }
 }

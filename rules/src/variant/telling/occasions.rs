@@ -3,7 +3,7 @@
 use super::Teller;
 use super::thing_names::Fold;
 use crate::phrase::Phrase;
-use crate::variant::{Happens, InPhase, Occasion, Step, Way};
+use crate::variant::{AttackMode, Happens, InPhase, Occasion, SetUpStep};
 
 impl Teller<'_> {
     /// An occasion, as the beginning of a sentence.
@@ -65,16 +65,16 @@ const fn done(what: Happens) -> &'static str {
 }
 
 /// When a step of the set-up is, the id of its text.
-pub(super) const fn step(step: Step) -> &'static str {
+pub(super) const fn step(step: SetUpStep) -> &'static str {
     match step {
-        Step::Map => "telling-step-map",
-        Step::PreGuns => "telling-step-pre-guns",
-        Step::Guns => "telling-step-guns",
-        Step::Plot => "telling-step-plot",
-        Step::PreUnits => "telling-step-pre-units",
-        Step::Units => "telling-step-units",
-        Step::Nominate => "telling-step-nominate",
-        Step::MexicanUnits => "telling-step-mexican-units",
+        SetUpStep::Map => "telling-step-map",
+        SetUpStep::PreGuns => "telling-step-pre-guns",
+        SetUpStep::Guns => "telling-step-guns",
+        SetUpStep::Plot => "telling-step-plot",
+        SetUpStep::PreUnits => "telling-step-pre-units",
+        SetUpStep::Units => "telling-step-units",
+        SetUpStep::Nominate => "telling-step-nominate",
+        SetUpStep::MexicanUnits => "telling-step-mexican-units",
     }
 }
 
@@ -96,10 +96,10 @@ pub(super) const fn phase(phase: InPhase) -> &'static str {
 }
 
 /// How an attack is made, the id of its text.
-pub(super) const fn way(way: Way) -> &'static str {
+pub(super) const fn way(way: AttackMode) -> &'static str {
     match way {
-        Way::Fire => "telling-by-fire",
-        Way::Melee => "telling-by-melee",
-        Way::Battery => "telling-by-battery",
+        AttackMode::Fire => "telling-by-fire",
+        AttackMode::Melee => "telling-by-melee",
+        AttackMode::Battery => "telling-by-battery",
     }
 }

@@ -57,7 +57,7 @@ pub(super) enum Predicate {
 
 /// In which form the verbs stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Count {
+pub(super) enum GrammaticalNumber {
     One,
     Many,
     /// Behind "no unit".
@@ -118,18 +118,18 @@ impl Predicate {
     }
 
     /// It in words.
-    pub(super) fn say(&self, count: Count) -> Phrase {
+    pub(super) fn say(&self, count: GrammaticalNumber) -> Phrase {
         match self {
             Self::Simple { verb, denied, what } => {
                 let form = match (count, denied) {
-                    (Count::One, false) => "one",
-                    (Count::One, true) => "one-not",
-                    (Count::Many, false) => "many",
-                    (Count::Many, true) => "many-not",
-                    (Count::None, _) => "none",
+                    (GrammaticalNumber::One, false) => "one",
+                    (GrammaticalNumber::One, true) => "one-not",
+                    (GrammaticalNumber::Many, false) => "many",
+                    (GrammaticalNumber::Many, true) => "many-not",
+                    (GrammaticalNumber::None, _) => "none",
                 };
                 let verb = Phrase::new(verb.id()).with("form", form);
-                let many = yes(count == Count::Many);
+                let many = yes(count == GrammaticalNumber::Many);
                 match lists::or(what.iter().map(|own| own.clone().with("many", many)).collect()) {
                     Some(what) => Phrase::new("telling-does").said("verb", verb).said("what", what),
                     None => verb,
@@ -143,7 +143,7 @@ impl Predicate {
     }
 
     /// It in words inside a list of another kind.
-    fn say_inside(&self, count: Count) -> Phrase {
+    fn say_inside(&self, count: GrammaticalNumber) -> Phrase {
         match self {
             Self::Simple { .. } => self.say(count),
             Self::Both(_) | Self::Either(_) => lists::bracketed(self.say(count)),
@@ -152,7 +152,7 @@ impl Predicate {
 }
 
 /// Several phrases said of the same thing: simple ones first, so that no "or" runs on into an "and".
-pub(super) fn list(mut phrases: Vec<Predicate>, count: Count) -> Option<Phrase> {
+pub(super) fn list(mut phrases: Vec<Predicate>, count: GrammaticalNumber) -> Option<Phrase> {
     phrases.sort_by_key(|own| matches!(own, Predicate::Either(_) | Predicate::Both(_)));
     let last = phrases.len().saturating_sub(1);
     let said = phrases.iter().enumerate();

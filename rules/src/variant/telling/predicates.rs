@@ -7,7 +7,7 @@ use super::occasions;
 use super::predicate::{Predicate, Verb};
 use super::vocabulary;
 use crate::phrase::Phrase;
-use crate::variant::{Condition, Number, Thing, Way};
+use crate::variant::{AttackMode, Condition, Number, Thing};
 
 impl Teller<'_> {
     /// The sentence of a test, or of its negation if `denied`.
@@ -165,15 +165,15 @@ fn bearer(thing: &Thing) -> &Thing {
 
 /// A sentence whose subject is no thing of the map.
 fn fixed(who: Phrase, denied: bool, what: Phrase) -> Said {
-    let what = Predicate::new(Verb::Is, denied, what).say(super::predicate::Count::One);
+    let what = Predicate::new(Verb::Is, denied, what).say(super::predicate::GrammaticalNumber::One);
     Said::Whole(Phrase::new("telling-clause").said("who", who).said("what", what))
 }
 
 /// What an attack made in a way is.
-const fn way(way: Way) -> &'static str {
+const fn way(way: AttackMode) -> &'static str {
     match way {
-        Way::Fire => "telling-a-fire",
-        Way::Melee => "telling-a-melee",
-        Way::Battery => "telling-a-battery-fire",
+        AttackMode::Fire => "telling-a-fire",
+        AttackMode::Melee => "telling-a-melee",
+        AttackMode::Battery => "telling-a-battery-fire",
     }
 }

@@ -5,7 +5,7 @@ use super::noun::yes;
 use super::occasions;
 use super::thing_names::Fold;
 use crate::phrase::Phrase;
-use crate::variant::{Number, Operation, Quantity, Sort, Subject, Traits, Way};
+use crate::variant::{AttackMode, Number, Operation, Quantity, QuantityKind, SentenceSubject, Traits};
 
 impl Teller<'_> {
     /// A quantity and its change, as a sentence.
@@ -21,8 +21,8 @@ impl Teller<'_> {
     /// A quantity: a sentence with `allowed` for a permission, a noun for a number.
     fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Phrase {
         let Traits { sort, words, subject, .. } = what.traits();
-        let named = if subject == Subject::Target { &fold.foe } else { &fold.unit };
-        let first = if sort == Sort::Permission { "start" } else { "a" };
+        let named = if subject == SentenceSubject::Target { &fold.foe } else { &fold.unit };
+        let first = if sort == QuantityKind::Permission { "start" } else { "a" };
         let of = |id: &'static str| Phrase::new(id).said("unit", named.form(first)).said("a-unit", named.form("a"));
         match what {
             Quantity::Applies(rule) => {
@@ -33,8 +33,8 @@ impl Teller<'_> {
             Quantity::RollOf(table) => Phrase::new(words).with("table", table),
             Quantity::Figure(name) => Phrase::new(words).with("name", name),
             Quantity::MayAttack(way) => of(words).word("way", occasions::way(*way)),
-            Quantity::Strength(Way::Melee) => of("telling-melee-strength"),
-            Quantity::Strength(Way::Battery) => of("telling-battery-strength"),
+            Quantity::Strength(AttackMode::Melee) => of("telling-melee-strength"),
+            Quantity::Strength(AttackMode::Battery) => of("telling-battery-strength"),
             Quantity::Attacks(way) => of(words).word("way", super::numbers::attacks(*way)),
             _ => of(words),
         }

@@ -2,7 +2,7 @@
 
 use super::formula::Formula;
 use super::noun::{Named, Noun};
-use super::predicate::{self, Count, Predicate, Verb};
+use super::predicate::{self, GrammaticalNumber, Predicate, Verb};
 use super::{Looked, Teller};
 use crate::phrase::Phrase;
 use crate::side::Side;
@@ -57,7 +57,7 @@ impl Teller<'_> {
 
     /// A noun with what narrows it down.
     fn which(&self, noun: Phrase, kind: Noun, many: bool, said: Vec<Predicate>, other: Option<Phrase>) -> Phrase {
-        let count = if many { Count::Many } else { Count::One };
+        let count = if many { GrammaticalNumber::Many } else { GrammaticalNumber::One };
         let (noun, said) = placed(noun, said);
         let said = predicate::list(said, count);
         let which = || kind.which(many);
@@ -101,15 +101,15 @@ impl Teller<'_> {
         let turned = denied.then(|| said.iter().rposition(|own| own.is_simple(true))).flatten();
         let plain = said.iter().rposition(|own| own.is_simple(false) || !denied && own.is_simple(true));
         let (form, main, count) = match (turned.or(plain), turned.is_some()) {
-            (Some(at), true) => ("every", said.remove(at).turned(), Count::One),
-            (Some(at), false) if denied => ("no", said.remove(at), Count::None),
-            (Some(at), false) => ("some", said.remove(at), Count::One),
+            (Some(at), true) => ("every", said.remove(at).turned(), GrammaticalNumber::One),
+            (Some(at), false) if denied => ("no", said.remove(at), GrammaticalNumber::None),
+            (Some(at), false) => ("some", said.remove(at), GrammaticalNumber::One),
             (None, _) => {
                 let verb = if named.noun.is_piece() { Verb::InPlay } else { Verb::Exists };
                 if denied {
-                    ("no", Predicate::bare(verb), Count::None)
+                    ("no", Predicate::bare(verb), GrammaticalNumber::None)
                 } else {
-                    ("some", Predicate::bare(verb), Count::One)
+                    ("some", Predicate::bare(verb), GrammaticalNumber::One)
                 }
             }
         };

@@ -4,7 +4,7 @@ use super::constants::meaning;
 use super::noun::Noun;
 use super::{Teller, ThingNames, search, vocabulary};
 use crate::phrase::Phrase;
-use crate::variant::{Row, Span, Table, Throw, Variant};
+use crate::variant::{ResultRange, Row, Table, Throw, Variant};
 
 /// The head of a table: what is thrown on it.
 #[must_use]
@@ -47,13 +47,13 @@ pub struct Cells {
 pub fn tell_cells(row: &Row, table: &Table, variant: &Variant) -> Cells {
     let (scene, it): (ThingNames, Option<Noun>) = ThingNames::borrowed(search::roll(variant, &table.id));
     let span = match row.on {
-        Span::Eq(value) => Phrase::new("telling-span-one").with("value", value),
-        Span::R(from, to) if from.checked_add(1) == Some(to) => {
+        ResultRange::Eq(value) => Phrase::new("telling-span-one").with("value", value),
+        ResultRange::R(from, to) if from.checked_add(1) == Some(to) => {
             Phrase::new("telling-span-or").with("from", from).with("to", to)
         }
-        Span::R(from, to) => Phrase::new("telling-span-from-to").with("from", from).with("to", to),
-        Span::Le(to) => Phrase::new("telling-span-to").with("value", to),
-        Span::Ge(from) => Phrase::new("telling-span-from").with("value", from),
+        ResultRange::R(from, to) => Phrase::new("telling-span-from-to").with("from", from).with("to", to),
+        ResultRange::Le(to) => Phrase::new("telling-span-to").with("value", to),
+        ResultRange::Ge(from) => Phrase::new("telling-span-from").with("value", from),
     };
     let what = (!row.act.is_empty()).then(|| Teller::new(variant, scene, it).effects(&row.act));
     Cells { span, result: vocabulary::row(&row.is), what }

@@ -5,7 +5,7 @@ use super::noun::{Named, Noun};
 use super::queries::fold;
 use super::{Teller, occasions, search};
 use crate::phrase::Phrase;
-use crate::variant::{Condition, Happens, InPhase, Occasion, Quantity, Subject, Thing, Variant, Way};
+use crate::variant::{AttackMode, Condition, Happens, InPhase, Occasion, Quantity, SentenceSubject, Thing, Variant};
 
 /// What the things are called: ids of texts.
 #[derive(Debug, Clone, Copy)]
@@ -99,8 +99,8 @@ impl ThingNames {
 
     /// What the things of a quantity are called, and what `It` is when another rule has said it.
     pub(super) fn of_quantity(what: &Quantity, variant: &Variant) -> (Self, Option<Noun>) {
-        if what.traits().subject == Subject::Line {
-            return (Self::about(Subject::Line), Some(Noun::Spot));
+        if what.traits().subject == SentenceSubject::Line {
+            return (Self::about(SentenceSubject::Line), Some(Noun::Spot));
         }
         let scene = match what {
             Quantity::Applies(name) => return Self::borrowed(search::named(variant, name)),
@@ -111,34 +111,34 @@ impl ThingNames {
     }
 
     /// What the things of a sentence are called that is about something.
-    fn about(subject: Subject) -> Self {
+    fn about(subject: SentenceSubject) -> Self {
         let (scene, attack) = (Self::default(), Self::of_attack());
         let about = |noun| Folds { unit: Some(noun), ..Self::default().folds };
         match subject {
-            Subject::Piece => Self { folds: about(Noun::Piece), ..scene },
-            Subject::Unit => Self { folds: about(Noun::Unit), ..scene },
-            Subject::Leader => Self { folds: about(Noun::Leader), ..scene },
-            Subject::Gun => Self { foe: "telling-the-target", folds: about(Noun::Gun), ..scene },
-            Subject::Place => {
+            SentenceSubject::Piece => Self { folds: about(Noun::Piece), ..scene },
+            SentenceSubject::Unit => Self { folds: about(Noun::Unit), ..scene },
+            SentenceSubject::Leader => Self { folds: about(Noun::Leader), ..scene },
+            SentenceSubject::Gun => Self { foe: "telling-the-target", folds: about(Noun::Gun), ..scene },
+            SentenceSubject::Place => {
                 Self { to: "telling-the-spot", folds: Folds { mode: false, ..about(Noun::Piece) }, ..scene }
             }
-            Subject::Spot => Self { to: "telling-the-spot", ..scene },
-            Subject::Line => Self { from: "telling-the-spot-seen-from", to: "telling-the-spot-seen", ..scene },
-            Subject::Target => {
+            SentenceSubject::Spot => Self { to: "telling-the-spot", ..scene },
+            SentenceSubject::Line => Self { from: "telling-the-spot-seen-from", to: "telling-the-spot-seen", ..scene },
+            SentenceSubject::Target => {
                 let folds = Folds { unit: None, foe: Some(Noun::Leader), ..attack.folds };
                 Self { foe: "telling-the-leader", folds, ..attack }
             }
-            Subject::Counterattack => {
+            SentenceSubject::Counterattack => {
                 let folds = Folds { way: true, ..about(Noun::Unit) };
                 Self { foe: "telling-the-attacker", folds, ..scene }
             }
-            Subject::Check => Self { foe: "telling-the-attacker", folds: about(Noun::Piece), ..scene },
-            Subject::Attack => {
+            SentenceSubject::Check => Self { foe: "telling-the-attacker", folds: about(Noun::Piece), ..scene },
+            SentenceSubject::Attack => {
                 let folds = Folds { foe: None, way: false, mode: true, ..attack.folds };
                 Self { unit: PIECE, folds, ..attack }
             }
-            Subject::AttackRoll => Self { folds: Folds { foe: None, ..attack.folds }, ..attack },
-            Subject::Nothing => scene,
+            SentenceSubject::AttackRoll => Self { folds: Folds { foe: None, ..attack.folds }, ..attack },
+            SentenceSubject::Nothing => scene,
         }
     }
 
@@ -174,7 +174,7 @@ pub(super) struct Fold<'r> {
     pub(super) foe: Named,
     phase: Option<InPhase>,
     mode: Option<&'r str>,
-    way: Option<Way>,
+    way: Option<AttackMode>,
     pub(super) rest: Formula<'r>,
 }
 

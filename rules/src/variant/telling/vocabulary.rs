@@ -4,7 +4,7 @@
 use super::predicate::Verb;
 use crate::map::Members;
 use crate::phrase::Phrase;
-use crate::variant::grammar::Names;
+use crate::variant::grammar::NameClass;
 use crate::variant::{Area, Variant};
 
 type Known = [(&'static str, &'static str)];
@@ -192,34 +192,34 @@ const STATES: &Known = &[
 
 /// The names the game has words for where one of a sort is wanted, each with what it is called. A variant may have
 /// others of its own.
-pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Phrase)> {
+pub fn named(names: NameClass) -> impl Iterator<Item = (&'static str, Phrase)> {
     let list = match names {
-        Names::Tag => TAGS,
-        Names::Region => PLACES,
-        Names::Kind | Names::Chart => KINDS,
-        Names::Result => RESULTS,
-        Names::Order => STATES,
-        Names::Victory => VICTORIES,
-        Names::Mode => MODES,
-        Names::Flag
-        | Names::Table
-        | Names::Deck
-        | Names::Param
-        | Names::Opt
-        | Names::Pick
-        | Names::Rule
-        | Names::Battery
-        | Names::Spot
-        | Names::Hexside
-        | Names::Icon
-        | Names::Variant
-        | Names::Replaced
-        | Names::Parameter
-        | Names::Own => &[],
+        NameClass::Tag => TAGS,
+        NameClass::Region => PLACES,
+        NameClass::Kind | NameClass::Chart => KINDS,
+        NameClass::Result => RESULTS,
+        NameClass::Order => STATES,
+        NameClass::Victory => VICTORIES,
+        NameClass::Mode => MODES,
+        NameClass::Flag
+        | NameClass::Table
+        | NameClass::Deck
+        | NameClass::Param
+        | NameClass::Opt
+        | NameClass::Pick
+        | NameClass::Rule
+        | NameClass::Battery
+        | NameClass::Spot
+        | NameClass::Hexside
+        | NameClass::Icon
+        | NameClass::Variant
+        | NameClass::Replaced
+        | NameClass::Parameter
+        | NameClass::Own => &[],
     };
     // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced. That of the Reserve is told among
     // the columns of a scenario.
-    let list = list.iter().filter(move |(name, _)| names != Names::Tag || !["full", "r"].contains(name));
+    let list = list.iter().filter(move |(name, _)| names != NameClass::Tag || !["full", "r"].contains(name));
     list.map(|(name, id)| (*name, Phrase::new(id).with("many", "no").with("of", "no")))
 }
 

@@ -8,7 +8,7 @@ use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::project::Project;
 use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, System, Value};
+use rules::rulebook::{ParameterValue, Setting, System};
 use rules::spot::{Level, Spot};
 
 use crate::scene::Draws;
@@ -131,10 +131,10 @@ fn side(map: &MapDocument, hex: Hex, draws: &mut Draws) -> Option<Hexside> {
 /// States another figure for a parameter that is one.
 fn parameter(project: &Project, draws: &mut Draws) -> Option<ProjectEdit> {
     let parameter = &System::Alamo.parameters()[draws.below(System::Alamo.parameters().len())];
-    let Value::Number(figure) = parameter.default_value() else { return None };
+    let ParameterValue::Number(figure) = parameter.default_value() else { return None };
     let was: Vec<Setting> =
         project.rulebook.parameters.iter().filter(|own| own.name == parameter.name).cloned().collect();
-    let value = Value::Number(figure + 1 + draws.below(2) as i32);
+    let value = ParameterValue::Number(figure + 1 + draws.below(2) as i32);
     let becomes = vec![Setting { name: parameter.name.to_owned(), value, by: Provenance::default() }];
     Some(ProjectEdit::Rulebook(RulebookEdit::Parameter(Change { was, becomes })))
 }

@@ -5,7 +5,7 @@ use rules::hexside::Hexside;
 use rules::spot::Spot;
 use serde::Serialize;
 
-use super::Found;
+use super::AttacksAnswer;
 use crate::question::attack::{Reading, Refused, spot};
 use crate::words::Voice;
 
@@ -35,8 +35,8 @@ struct Against<'a, T> {
     what: T,
 }
 
-pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
-    let Found { game, position, .. } = found;
+pub(super) fn report(found: &AttacksAnswer<'_>, voice: &Voice) -> String {
+    let AttacksAnswer { game, position, .. } = found;
     let targets = found.targets.iter().filter_map(|prospect| {
         let strike = prospect.strike.as_ref().ok()?;
         Some(against(found, prospect, Reading::of(game, position, strike)))
@@ -59,7 +59,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     })
 }
 
-fn against<'a, T>(found: &Found<'a>, prospect: &PossibleAttack, what: T) -> Against<'a, T> {
+fn against<'a, T>(found: &AttacksAnswer<'a>, prospect: &PossibleAttack, what: T) -> Against<'a, T> {
     Against {
         target: &found.game.piece(prospect.target).name,
         spot: spot(found.game, &found.position, prospect.target),

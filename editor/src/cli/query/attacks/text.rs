@@ -3,12 +3,12 @@
 use rules::alamo::PossibleAttack;
 use rules::phrase::Phrase;
 
-use super::Found;
+use super::AttacksAnswer;
 use crate::question::attack::{refusals, shown};
 use crate::words::Voice;
 
-pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
-    let Found { game, position, .. } = found;
+pub(super) fn report(found: &AttacksAnswer<'_>, voice: &Voice) -> String {
+    let AttacksAnswer { game, position, .. } = found;
     let head = Phrase::new("query-attacks")
         .with("unit", &game.piece(found.unit).name)
         .with("spot", shown(game, position, found.unit))
@@ -47,7 +47,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
 }
 
 /// An enemy, its spot and how far off it is.
-fn enemy(found: &Found<'_>, prospect: &PossibleAttack, voice: &Voice) -> String {
+fn enemy(found: &AttacksAnswer<'_>, prospect: &PossibleAttack, voice: &Voice) -> String {
     let enemy = Phrase::new("query-enemy")
         .with("target", &found.game.piece(prospect.target).name)
         .with("spot", shown(found.game, &found.position, prospect.target))

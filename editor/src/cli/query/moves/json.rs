@@ -5,7 +5,7 @@ use rules::spot::Spot;
 use serde::Serialize;
 
 use super::super::routes::{Barred, Reached, barred, reached};
-use super::Found;
+use super::MovesAnswer;
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -19,8 +19,8 @@ struct Report<'a> {
     to: Option<Reached<'a>>,
 }
 
-pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
-    let Found { game, moves, to } = found;
+pub(super) fn report(found: &MovesAnswer<'_>, voice: &Voice) -> String {
+    let MovesAnswer { game, moves, to } = found;
     let (board, reach) = (game.board(), &moves.reach);
     let reached = |route| reached(board, reach, route, |enemy| game.piece(enemy.into()).name.as_str());
     super::super::super::json(&Report {

@@ -3,10 +3,10 @@
 use rules::phrase::Phrase;
 
 use super::super::super::lines;
-use super::Found;
+use super::MovesAnswer;
 use crate::words::Voice;
 
-pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
+pub(super) fn report(found: &MovesAnswer<'_>, voice: &Voice) -> String {
     let head = lines(&[found.moves.heading(found.game)], voice);
     match found.to {
         Some(spot) => head + &lines(&found.moves.explain(found.game, spot), voice),
@@ -14,8 +14,8 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     }
 }
 
-fn all(found: &Found<'_>, voice: &Voice) -> String {
-    let Found { game, moves, .. } = found;
+fn all(found: &MovesAnswer<'_>, voice: &Voice) -> String {
+    let MovesAnswer { game, moves, .. } = found;
     let ways = &moves.reach.ways;
     let reached = Phrase::new("query-reaches").count("count", ways.len());
     let mut text = vec![voice.say(&reached)];

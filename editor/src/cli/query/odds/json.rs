@@ -1,6 +1,6 @@
 //! Odds for programs. The help of the question describes this form: change both together.
 
-use rules::alamo::{Effect, Game, Odds, Phase, Strike};
+use rules::alamo::{Game, Odds, Phase, Strike, StrikeEffect};
 use rules::play::Fraction;
 use rules::rulebook::CombatResult;
 use rules::spot::Spot;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::question::attack::{Reading, Refused, spot};
 use crate::words::Voice;
 use rules::alamo::assault::Assault;
-use rules::alamo::assault::Item;
+use rules::alamo::assault::CitedFigure;
 
 #[derive(Serialize)]
 struct Report<'a> {
@@ -28,7 +28,7 @@ struct Attack<'a> {
     #[serde(flatten)]
     reading: Reading,
     morale: u8,
-    modifiers: Vec<Item>,
+    modifiers: Vec<CitedFigure>,
     line: Vec<Face>,
     odds: Vec<Chance<Effected>>,
     leaders: Vec<Chance<Fallen<'a>>>,
@@ -85,7 +85,7 @@ fn attack<'a>(game: &'a Game, found: &Assault, strike: &Strike, odds: &Odds) -> 
         morale: game.morale(&found.position, strike.target),
         modifiers: found.modifiers(game, strike, 0),
         line: line.collect(),
-        odds: Effect::ALL.map(|effect| chance(Effected { effect: effect.word() }, odds.chance_of(effect))).into(),
+        odds: StrikeEffect::ALL.map(|effect| chance(Effected { effect: effect.word() }, odds.chance_of(effect))).into(),
         leaders: leaders.map(|(leader, own)| chance(Fallen { leader: name(*leader) }, *own)).collect(),
     }
 }

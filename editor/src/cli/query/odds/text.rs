@@ -8,7 +8,7 @@ use crate::question::attack::refusals;
 use crate::question::because_in;
 use crate::words::Voice;
 use rules::alamo::assault::Assault;
-use rules::alamo::assault::Item;
+use rules::alamo::assault::CitedFigure;
 
 pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     let mut lines = vec![voice.say(&found.heading(game))];
@@ -65,6 +65,6 @@ fn probabilities<'a>(game: &Game, odds: &Odds, voice: &'a Voice) -> impl Iterato
     })
 }
 
-fn item(game: &Game, own: &Item, voice: &Voice) -> String {
+fn item(game: &Game, own: &CitedFigure, voice: &Voice) -> String {
     format!("{:+} [{}]", own.value, voice.say(&game.cite(own.rule)))
 }

@@ -5,7 +5,7 @@ use rules::phrase::Phrase;
 use rules::play::{Odds, PieceId};
 use rules::table::Tabletop;
 
-use super::super::super::terminal::{Exit, Trouble};
+use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::attacks::NEAREST;
 use super::super::placed_piece::PlacedPiece;
@@ -30,7 +30,7 @@ pub(in crate::cli::query) fn ask(
     unit: &PlacedPiece,
     all: bool,
     voice: &Voice,
-) -> Result<Answer, Trouble> {
+) -> Result<Answer, VerbError> {
     let (unit, spot) = unit.at_table(&mut *table)?;
     let (targets, mut refused): (Vec<_>, Vec<_>) =
         prospects(&*table, unit).into_iter().partition(|prospect| !prospect.odds.attacks.is_empty());

@@ -118,7 +118,7 @@ fn answered<'a>(odds: &'a Odds, voice: &Voice) -> Answered<'a> {
             percent: chance.share() * 100.0,
         });
         Attack {
-            deed: &attack.deed,
+            deed: &attack.decision,
             name: voice.say(&attack.label),
             odds: chances.collect(),
             reckoning,

@@ -7,7 +7,7 @@ use rules::spot::Spot;
 use rules::table::Tabletop;
 
 use super::super::super::lines;
-use super::super::super::terminal::{Exit, Trouble};
+use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::{json, named, put, shown};
 use crate::question::spot_id;
@@ -28,7 +28,7 @@ pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     asked: &Asked<'_>,
     voice: &Voice,
-) -> Result<Answer, Trouble> {
+) -> Result<Answer, VerbError> {
     let piece = match asked.spot {
         Some(spot) => put(&mut *table, asked.piece, spot)?,
         None => named(&*table, asked.piece)?,

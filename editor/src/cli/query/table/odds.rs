@@ -4,7 +4,7 @@ use rules::phrase::Phrase;
 use rules::play::Odds;
 use rules::table::Tabletop;
 
-use super::super::super::terminal::{Exit, Trouble};
+use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::placed_piece::PlacedPiece;
 use super::{chance, json, reckoned};
@@ -16,7 +16,7 @@ pub(in crate::cli::query) fn ask(
     unit: &PlacedPiece,
     target: &PlacedPiece,
     voice: &Voice,
-) -> Result<Answer, Trouble> {
+) -> Result<Answer, VerbError> {
     let (unit, spot) = unit.at_table(&mut *table)?;
     let (target, target_spot) = target.at_table(&mut *table)?;
     let odds = table.odds(unit, target);

@@ -2,7 +2,7 @@
 
 use rules::dice::{Drawer, Streams};
 use rules::variant::Variant;
-use rules::variant::grammar::{Class, Names, Tree};
+use rules::variant::grammar::{NameClass, SlotClass, Tree};
 
 /// Draws words, with the names of a variant.
 pub(super) struct Draw {
@@ -38,27 +38,29 @@ impl Draw {
     }
 
     /// A tree of a class, with so many words inside one another; `None` where a draw leads nowhere.
-    pub(super) fn tree(&mut self, class: Class, depth: u32, queries: u32) -> Option<Tree> {
+    pub(super) fn tree(&mut self, class: SlotClass, depth: u32, queries: u32) -> Option<Tree> {
         Some(match class {
-            Class::Name(names) => Tree::leaf(&self.name(names)?),
-            Class::Figure => Tree::leaf(&(self.below(6) as i32 - 1)),
-            Class::Text => Tree::leaf(""),
-            Class::List(inner) => {
+            SlotClass::Name(names) => Tree::leaf(&self.name(names)?),
+            SlotClass::Figure => Tree::leaf(&(self.below(6) as i32 - 1)),
+            SlotClass::Text => Tree::leaf(""),
+            SlotClass::List(inner) => {
                 let kids = (0..=self.below(3)).map(|_| self.tree(*inner, depth.saturating_sub(1), queries));
                 Tree::list(kids.collect::<Option<_>>()?)
             }
-            Class::Maybe(inner) => {
+            SlotClass::Maybe(inner) => {
                 let some = self.below(2) == 0;
                 Tree::list(some.then(|| self.tree(*inner, depth, queries)).flatten().into_iter().collect())
             }
             class => {
                 let word = *self.one_of(class.words());
-                let is_deep = |class| matches!(class, Class::Condition | Class::Query | Class::Number | Class::List(_));
+                let is_deep = |class| {
+                    matches!(class, SlotClass::Condition | SlotClass::Query | SlotClass::Number | SlotClass::List(_))
+                };
                 let holds_more = word.slots.iter().any(|slot| is_deep(slot.class));
-                if depth == 0 && holds_more || class == Class::Query && queries > 1 {
+                if depth == 0 && holds_more || class == SlotClass::Query && queries > 1 {
                     return None;
                 }
-                let queries = queries + u32::from(class == Class::Query);
+                let queries = queries + u32::from(class == SlotClass::Query);
                 let mut kids = Vec::new();
                 for slot in word.slots {
                     kids.push((0..8).find_map(|_| self.tree(slot.class, depth.saturating_sub(1), queries))?);
@@ -68,31 +70,31 @@ impl Draw {
         })
     }
 
-    fn name(&mut self, names: Names) -> Option<String> {
+    fn name(&mut self, names: NameClass) -> Option<String> {
         let flags = [&self.flags, &self.tables, &self.params, &self.rules].map(Clone::clone);
         let [flags, tables, params, rules] = flags;
         let mut fixed = |all: &[&str]| Some((*self.one_of(all)).to_owned());
         match names {
-            Names::Flag => Some(self.one_of(&flags).clone()),
-            Names::Table => Some(self.one_of(&tables).clone()),
-            Names::Param => Some(self.one_of(&params).clone()),
-            Names::Rule => Some(self.one_of(&rules).clone()),
-            Names::Tag => fixed(&[
+            NameClass::Flag => Some(self.one_of(&flags).clone()),
+            NameClass::Table => Some(self.one_of(&tables).clone()),
+            NameClass::Param => Some(self.one_of(&params).clone()),
+            NameClass::Rule => Some(self.one_of(&rules).clone()),
+            NameClass::Tag => fixed(&[
                 "texan", "mexican", "combat", "infantry", "leader", "gun", "good", "routed", "reduced", "on_map",
                 "line", "moved", "attacked", "inside", "roof", "high", "wall", "doorway", "breach", "r", "1", "bowie",
                 "aldama", "other",
             ]),
-            Names::Region => fixed(&["church", "plaza", "inside_walls", "own"]),
-            Names::Kind | Names::Chart => fixed(&["clear", "breach", "stone_wall", "own_wall"]),
-            Names::Mode => fixed(&["walk", "haul", "retreat", "advance", "enter", "rush"]),
-            Names::Result => fixed(&["hit", "nothing", "counter", "dead", "routed", "disordered"]),
-            Names::Order => fixed(&["good", "disordered", "routed"]),
-            Names::Victory => fixed(&["decisive_mexican", "marginal_texan"]),
-            Names::Opt => fixed(&["choice", "taste"]),
-            Names::Pick => fixed(&["yes", "no"]),
-            Names::Battery => fixed(&["gun4", "gun6"]),
-            Names::Spot => fixed(&["1816", "1816/in", "1023"]),
-            Names::Hexside => fixed(&["1022/1023", "1816/1817"]),
+            NameClass::Region => fixed(&["church", "plaza", "inside_walls", "own"]),
+            NameClass::Kind | NameClass::Chart => fixed(&["clear", "breach", "stone_wall", "own_wall"]),
+            NameClass::Mode => fixed(&["walk", "haul", "retreat", "advance", "enter", "rush"]),
+            NameClass::Result => fixed(&["hit", "nothing", "counter", "dead", "routed", "disordered"]),
+            NameClass::Order => fixed(&["good", "disordered", "routed"]),
+            NameClass::Victory => fixed(&["decisive_mexican", "marginal_texan"]),
+            NameClass::Opt => fixed(&["choice", "taste"]),
+            NameClass::Pick => fixed(&["yes", "no"]),
+            NameClass::Battery => fixed(&["gun4", "gun6"]),
+            NameClass::Spot => fixed(&["1816", "1816/in", "1023"]),
+            NameClass::Hexside => fixed(&["1022/1023", "1816/1817"]),
             _ => None,
         }
     }

@@ -7,7 +7,7 @@ use rules::hexside::Hexside;
 
 use crate::gui::board::camera::Projection;
 use crate::gui::board::{Pointed, Spotlight};
-use crate::gui::theme::Look;
+use crate::gui::theme::WindowColours;
 use crate::gui::tool::{Gesture, Toolbox};
 use crate::picture::geometry::Rect;
 use crate::picture::layout;
@@ -27,7 +27,7 @@ pub(in crate::gui::board) struct Hover<'a> {
 impl Hover<'_> {
     /// Draws them on a frame in screen pixels.
     pub(in crate::gui::board) fn draw(&self, frame: &mut Frame, seen: Projection, theme: &Theme) {
-        let look = Look::of(theme);
+        let look = WindowColours::of(theme);
         for spotlight in self.finding {
             match spotlight {
                 Spotlight::Hex(hex) => outline(frame, seen, *hex, look.error, 3.0, 0.16),

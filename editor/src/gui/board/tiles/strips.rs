@@ -9,7 +9,7 @@ use std::ops::Range;
 use iced::widget::image::Handle;
 
 use super::old::Old;
-use super::window::{Shown, Window};
+use super::window::{PlacedImage, Window};
 use super::{DEEP, Key, TILE, Tile};
 use crate::picture::palette::Colour;
 
@@ -55,7 +55,7 @@ impl Strips {
         before: &[u32],
         desk: Colour,
         window: &Window,
-    ) -> Vec<Shown> {
+    ) -> Vec<PlacedImage> {
         let floor = Floor { tiles, before, desk };
         let [wide, high] = window.size;
         if wide == 0 || high == 0 {

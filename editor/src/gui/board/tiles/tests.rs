@@ -45,7 +45,7 @@ fn pixels(handle: &iced::widget::image::Handle) -> Vec<u8> {
 }
 
 /// What is done to a document.
-type Deed<'a> = &'a dyn Fn(&mut OpenDocument);
+type DocumentChange<'a> = &'a dyn Fn(&mut OpenDocument);
 
 /// Brushes, undo, redo and corrections: what is painted again is all that has changed.
 #[test]
@@ -57,7 +57,7 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
     };
     let room = Spot::new(Hex::new(14, 5), Level::In);
     let yard = Members::Hexes(vec![Hex::new(12, 5), Hex::new(13, 5)]);
-    let deeds: [Deed<'_>; 17] = [
+    let changes: [DocumentChange<'_>; 17] = [
         &|own| {
             own.paint_hexes(&[Hex::new(14, 5), Hex::new(14, 6)], Ground::Platform);
         },
@@ -106,13 +106,13 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
         let mut board = near(Board::new(seen_as(&document, view)));
         let mut before = seen(&board, seen_as(&document, view));
         let mut shown = 0;
-        for (number, deed) in deeds.into_iter().enumerate() {
-            deed(&mut document);
+        for (number, change) in changes.into_iter().enumerate() {
+            change(&mut document);
             let touched = document.take_touched();
             board.touch_up(seen_as(&document, view), &touched);
             let now = seen(&board, seen_as(&document, view));
             let fresh = near(Board::new(seen_as(&document, view)));
-            assert!(now == seen(&fresh, seen_as(&document, view)), "{view:?}, deed {number}");
+            assert!(now == seen(&fresh, seen_as(&document, view)), "{view:?}, change {number}");
             shown += usize::from(now != before);
             before = now;
         }
@@ -158,7 +158,7 @@ fn a_scan_shows_on_the_tiles_and_goes_again() {
     red.fill(tiny_skia::Color::from_rgba8(255, 0, 0, 255));
     let picture = Arc::new(Reduced::new(red));
     let place = scan::start(document.map().grid, picture.size());
-    let laid = |above| Laid { picture: picture.clone(), place, opacity: 100, above };
+    let laid = |above| PlacedScan { picture: picture.clone(), place, opacity: 100, above };
     let red_in = |pixels: &[u8]| pixels.chunks_exact(DEEP).filter(|pixel| pixel[..3] == [255, 0, 0]).count();
     let all = plain.len() / DEEP;
     board.lay_scan(Some(laid(true)));

@@ -26,7 +26,7 @@ pub(in crate::gui::board) struct Window {
 }
 
 /// An image and where it is shown, from the corner of the canvas.
-pub(in crate::gui::board) type Shown = (Rectangle, Handle);
+pub(in crate::gui::board) type PlacedImage = (Rectangle, Handle);
 
 impl Window {
     /// The pixels of a canvas with this projection, which has been [snapped](Projection::snapped) to them.

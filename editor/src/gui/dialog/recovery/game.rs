@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use iced::widget::Row;
 use rules::phrase::Phrase;
 
-use super::{Message, Told, age, named, press};
+use super::{Message, OfferText, age, named, press};
 use crate::files::games::{AbandonedGame, LeftGame};
 use crate::gui::dialog::Style;
 use crate::gui::theme;
@@ -42,7 +42,7 @@ impl GameOffer {
         self.0.discard()
     }
 
-    pub(super) fn told<'a>(&self, now: SystemTime, voice: &Voice) -> Told<'a> {
+    pub(super) fn told<'a>(&self, now: SystemTime, voice: &Voice) -> OfferText<'a> {
         let choice = |id: &str, about: &str, style: Style, message: fn(PathBuf) -> Message| {
             press(voice.text(id), voice.text(about), style, message(self.path().to_owned()))
         };
@@ -67,6 +67,6 @@ impl GameOffer {
         let discard =
             choice("gui-offer-discard", "gui-offer-game-discard-about", theme::outlined, Message::GameDiscarded);
         let choices = Row::new().push(go_on).push(discard).spacing(theme::NEAR);
-        Told { name, said, about, is_brief: false, is_lost: self.game().is_none(), choices }
+        OfferText { name, said, about, is_brief: false, is_lost: self.game().is_none(), choices }
     }
 }

@@ -62,7 +62,7 @@ impl Card {
 
 /// What can be picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Entry {
+pub enum StartEntry {
     /// One of the four cards.
     Card(Card),
     /// A scenario that comes with the program, by its place in their list.

@@ -7,7 +7,7 @@ use iced::{Center, ContentFit, Element, Fill};
 use rules::phrase::Phrase;
 use rules::words::Language;
 
-use super::entry::{Card, Entry};
+use super::entry::{Card, StartEntry};
 use super::sizes::{BETWEEN, GAP, LINE, Room, SCENARIOS};
 use super::{KEYS, Message, Start};
 use crate::gui::document::FIRST;
@@ -22,7 +22,7 @@ const LINE_HEIGHT: f32 = 1.3;
 
 /// What the page is shown with.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct StartContext<'a> {
     /// The pictures that were drawn so far.
     pub gallery: &'a Gallery,
     /// By day or by night.
@@ -33,7 +33,7 @@ pub struct Shown<'a> {
 
 impl Start {
     /// Lays out the start page in the room it has.
-    pub fn view<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let room = shown.room;
         let title = text(voice.text("gui-start-title")).size(28).font(theme::BOLD);
         let head = column![title, words(voice.text("gui-start-about")).style(theme::faint)].spacing(2);
@@ -55,7 +55,7 @@ impl Start {
     }
 
     /// The Alamo, as large as there is room; a click opens it.
-    fn large<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn large<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let size = shown.room.picture;
         let picture: Element<'a, Message> =
             match shown.gallery.sample(FIRST.as_ref(), Extent::Large, shown.mode, voice.language()) {
@@ -64,7 +64,7 @@ impl Start {
             };
         let picture = button(picture).padding(0).width(size.width).height(size.height).style(theme::outlined);
         let at = self.bundled.iter().position(|name| *name == FIRST);
-        let picture = picture.on_press_maybe(at.map(|at| Message::Picked(Entry::Bundled(at))));
+        let picture = picture.on_press_maybe(at.map(|at| Message::Picked(StartEntry::Bundled(at))));
         hinted(picture, voice.text("gui-start-picture"), tooltip::Position::FollowCursor)
     }
 
@@ -73,29 +73,30 @@ impl Start {
         let first = card == Card::Play;
         let (ink, second) = if first { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
         let name = text(voice.text(card.word())).size(theme::HEADING).font(theme::BOLD).width(Fill);
-        let keys = if self.at == Entry::Card(card) { format!("{}  ⏎", card.key()) } else { card.key().to_owned() };
+        let keys =
+            if self.at == StartEntry::Card(card) { format!("{}  ⏎", card.key()) } else { card.key().to_owned() };
         let keys = text(keys).size(theme::TEXT).font(theme::BOLD).style(second.text());
         let about = text(voice.text(card.about())).size(theme::SMALL).style(second.text());
         let head = row![card.icon().tinted(ink).width(18).height(18), name, keys].spacing(theme::NEAR).align_y(Center);
-        let style = match (first, self.at == Entry::Card(card)) {
+        let style = match (first, self.at == StartEntry::Card(card)) {
             (true, _) => theme::primary,
             (false, true) => theme::framed,
             (false, false) => theme::outlined,
         };
         let face = column![head, about].spacing(theme::STEP);
-        let press = Message::Picked(Entry::Card(card));
+        let press = Message::Picked(StartEntry::Card(card));
         button(face).padding([theme::NEAR, theme::APART]).width(Fill).height(height).style(style).on_press(press).into()
     }
 
     /// A scenario that comes with the program, with a picture of its map and what one learns by playing it.
-    fn scenario<'a>(&'a self, at: usize, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn scenario<'a>(&'a self, at: usize, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let name = self.bundled[at];
         let sample = shown.gallery.sample(Path::new(name), Extent::Small, shown.mode, Language::English);
         let title = sample.map_or(name, |sample| sample.title.get(voice.language()));
         let teaches = sample.map(|sample| sample.teaches.get(voice.language())).unwrap_or_default();
         let size = sample.map(|sample| sized(sample.grid, voice)).unwrap_or_default();
         let title = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill), aside(size)];
-        let entry = Entry::Bundled(at);
+        let entry = StartEntry::Bundled(at);
         let title = title.push(self.key_to(entry, at)).spacing(theme::NEAR).align_y(Center);
         // No line is cut in two.
         let line = theme::SMALL * LINE_HEIGHT;
@@ -107,7 +108,7 @@ impl Start {
     }
 
     /// The documents that were worked on, and what opens others.
-    fn documents<'a>(&'a self, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn documents<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let press = |icon: Icon, id: &str, command, message| {
             let face = row![icon.tinted(Tint::Ink), words(voice.text(id)), key(key_of(command).to_owned())]
                 .spacing(theme::NEAR)
@@ -133,7 +134,7 @@ impl Start {
     }
 
     /// A document that was worked on: its picture, title and name, and the folder it lies in under the pointer.
-    fn recent<'a>(&'a self, at: usize, shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    fn recent<'a>(&'a self, at: usize, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let (file, is_there) = &self.recent[at];
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let sample = shown.gallery.sample(file, Extent::Small, shown.mode, Language::English).filter(|_| *is_there);
@@ -143,7 +144,7 @@ impl Start {
             let words = text(words).size(theme::TEXT).font(font).style(tint.text()).wrapping(text::Wrapping::None);
             container(words).width(Fill).clip(true)
         };
-        let entry = Entry::Recent(at);
+        let entry = StartEntry::Recent(at);
         let first = own(title.map_or_else(|| name.clone(), str::to_owned), theme::BOLD);
         let first = row![first].push(self.key_to(entry, self.bundled.len() + at)).spacing(theme::STEP).align_y(Center);
         let second = title.map(|_| container(aside(name).wrapping(text::Wrapping::None)).width(Fill).clip(true));
@@ -160,7 +161,7 @@ impl Start {
     /// The button of an entry: its picture, and what there is to say of it.
     fn pressed<'a>(
         &self,
-        entry: Entry,
+        entry: StartEntry,
         picture: Element<'a, Message>,
         said: Element<'a, Message>,
         height: f32,
@@ -172,7 +173,7 @@ impl Start {
     }
 
     /// The keys that open the entry that is so many scenarios and documents down.
-    fn key_to<'a>(&self, entry: Entry, down: usize) -> Option<Element<'a, Message>> {
+    fn key_to<'a>(&self, entry: StartEntry, down: usize) -> Option<Element<'a, Message>> {
         let digit = (down < KEYS && self.opens(entry)).then(|| (down + 1).to_string());
         let keys = match (digit, entry == self.at) {
             (Some(digit), true) => format!("{digit}  ⏎"),
@@ -185,7 +186,7 @@ impl Start {
 }
 
 /// A document in small; its place is kept free until it is drawn.
-fn thumbnail<'a>(document: &Path, height: f32, shown: Shown<'a>) -> Element<'a, Message> {
+fn thumbnail<'a>(document: &Path, height: f32, shown: StartContext<'a>) -> Element<'a, Message> {
     let edge = height - 4.0;
     let picture: Element<'a, Message> =
         match shown.gallery.sample(document, Extent::Small, shown.mode, Language::English) {

@@ -2,7 +2,7 @@
 
 use iced::Size;
 
-use super::entry::{Card, Entry};
+use super::entry::{Card, StartEntry};
 use crate::gui::theme;
 
 /// How wide the page is at the most, in px.
@@ -66,20 +66,20 @@ impl Room {
     }
 
     /// The entries line by line, each with how far right the middle of it lies, as a share of the width.
-    pub fn rows(self, bundled: usize, recent: usize) -> Vec<Vec<(Entry, f32)>> {
+    pub fn rows(self, bundled: usize, recent: usize) -> Vec<Vec<(StartEntry, f32)>> {
         let left = self.picture.width / self.width;
         let across = |share: f32| left + (1.0 - left) * share;
         let cards = Card::ALL.chunks(2).map(|pair| {
-            pair.iter().zip([0.25, 0.75]).map(|(card, share)| (Entry::Card(*card), across(share))).collect()
+            pair.iter().zip([0.25, 0.75]).map(|(card, share)| (StartEntry::Card(*card), across(share))).collect()
         });
         let scenarios: Vec<_> = (0..bundled).collect();
         let scenarios = scenarios.chunks(SCENARIOS).map(|pair| {
-            pair.iter().zip([0.25, 0.75]).map(|(at, share)| (Entry::Bundled(*at), across(share))).collect()
+            pair.iter().zip([0.25, 0.75]).map(|(at, share)| (StartEntry::Bundled(*at), across(share))).collect()
         });
         let recent: Vec<_> = (0..recent.min(self.documents())).collect();
         let recent = recent.chunks(self.columns).map(|line| {
             let share = |column: usize| (column as f32 + 0.5) / self.columns as f32;
-            line.iter().enumerate().map(|(column, at)| (Entry::Recent(*at), share(column))).collect()
+            line.iter().enumerate().map(|(column, at)| (StartEntry::Recent(*at), share(column))).collect()
         });
         cards.chain(scenarios).chain(recent).collect()
     }
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn every_entry_lies_in_one_place() {
         let room = Room::new(Size::new(1024.0, 700.0));
-        let all: Vec<Entry> = room.rows(3, 5).concat().into_iter().map(|(entry, _)| entry).collect();
+        let all: Vec<StartEntry> = room.rows(3, 5).concat().into_iter().map(|(entry, _)| entry).collect();
         assert_eq!(all.len(), 4 + 3 + 5);
         for (at, entry) in all.iter().enumerate() {
             assert!(!all[..at].contains(entry), "{entry:?}");

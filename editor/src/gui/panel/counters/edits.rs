@@ -4,7 +4,7 @@ use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::project_edit::{ProjectEdit, ScenarioEdit, rename};
 
-use super::entry::{Entry, Kind, swap};
+use super::entry::{MixEntry, MixKind, swap};
 use super::field::Field;
 use super::spreadsheet;
 use crate::gui::dialog::rename::refusal;
@@ -15,7 +15,7 @@ use crate::gui::document::{OpenDocument, exchange};
 /// # Errors
 ///
 /// Why it cannot be; nothing has changed then.
-pub(super) fn write(document: &mut OpenDocument, was: &Entry, field: Field, text: &str) -> Result<Entry, Phrase> {
+pub(super) fn write(document: &mut OpenDocument, was: &MixEntry, field: Field, text: &str) -> Result<MixEntry, Phrase> {
     let mut becomes = was.clone();
     field.write(&mut becomes, text)?;
     if field == Field::Id {
@@ -35,7 +35,7 @@ pub(super) fn write(document: &mut OpenDocument, was: &Entry, field: Field, text
 }
 
 /// Adds a thing.
-pub(super) fn add(document: &mut OpenDocument, entry: &Entry) -> Result<(), Phrase> {
+pub(super) fn add(document: &mut OpenDocument, entry: &MixEntry) -> Result<(), Phrase> {
     let edits = swap(&document.project().counters, None, Some(entry));
     document.make_step(Phrase::new("gui-stroke-counter-add").with("name", entry.id()), edits).map_err(misfit)
 }
@@ -45,7 +45,7 @@ pub(super) fn add(document: &mut OpenDocument, entry: &Entry) -> Result<(), Phra
 /// # Errors
 ///
 /// Who needs it.
-pub(super) fn delete(document: &mut OpenDocument, entry: &Entry) -> Result<(), Phrase> {
+pub(super) fn delete(document: &mut OpenDocument, entry: &MixEntry) -> Result<(), Phrase> {
     let project = document.project();
     stays(project, entry, None)?;
     let edits = swap(&project.counters, Some(entry), None);
@@ -85,7 +85,7 @@ pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 
 
 /// The edits that change a thing, those of the set-up with them: a piece that is the only one of its name has no
 /// number, and gets one when it is joined by others.
-fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<ProjectEdit>, Phrase> {
+fn replace(project: &Project, was: &MixEntry, becomes: &MixEntry) -> Result<Vec<ProjectEdit>, Phrase> {
     stays(project, was, Some(becomes))?;
     let mut edits = swap(&project.counters, Some(was), Some(becomes));
     let pair = [was, becomes].map(|entry| entry.pieces().next());
@@ -105,9 +105,9 @@ fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<Projec
 }
 
 /// Refuses what would leave something without its counter or column.
-fn stays(project: &Project, was: &Entry, becomes: Option<&Entry>) -> Result<(), Phrase> {
+fn stays(project: &Project, was: &MixEntry, becomes: Option<&MixEntry>) -> Result<(), Phrase> {
     let keeps_id = becomes.is_some_and(|own| own.id() == was.id());
-    if was.kind() == Kind::Column {
+    if was.kind() == MixKind::Column {
         return if keeps_id { Ok(()) } else { column_is_free(project, was.id()) };
     }
     let kept = |piece: &str| keeps_id && becomes.is_some_and(|own| own.pieces().any(|name| name == piece));
@@ -135,6 +135,6 @@ fn column_is_free(project: &Project, id: &str) -> Result<(), Phrase> {
     }
 }
 
-fn misfit(misfit: rules::project_edit::Misfit) -> Phrase {
+fn misfit(misfit: rules::project_edit::EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", misfit.place)
 }

@@ -13,7 +13,7 @@ use crate::gui::document::{entered, exchange};
 
 /// A kind of thing a mix lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum MixKind {
     /// Combat units.
     Unit,
     /// A leader.
@@ -26,7 +26,7 @@ pub enum Kind {
     Column,
 }
 
-impl Kind {
+impl MixKind {
     /// Every kind, in the order of the page.
     pub const ALL: [Self; 5] = [Self::Unit, Self::Leader, Self::Battery, Self::Piece, Self::Column];
 
@@ -71,7 +71,7 @@ impl Kind {
 
 /// One thing of a mix.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
+pub enum MixEntry {
     /// Combat units of one name.
     Unit(UnitCounter),
     /// A leader.
@@ -84,7 +84,7 @@ pub enum Entry {
     Column(Column),
 }
 
-impl Entry {
+impl MixEntry {
     /// Everything a mix lists, in the order of the page.
     pub fn all(mix: &CounterMix) -> impl Iterator<Item = Self> + '_ {
         let units = mix.units.iter().cloned().map(Self::Unit);
@@ -95,22 +95,22 @@ impl Entry {
     }
 
     /// The thing of this kind and id; the first of several.
-    pub fn find(mix: &CounterMix, kind: Kind, id: &str) -> Option<Self> {
+    pub fn find(mix: &CounterMix, kind: MixKind, id: &str) -> Option<Self> {
         match kind {
-            Kind::Unit => mix.units.iter().find(|own| own.id == id).cloned().map(Self::Unit),
-            Kind::Leader => mix.leaders.iter().find(|own| own.id == id).cloned().map(Self::Leader),
-            Kind::Battery => mix.batteries.iter().find(|own| own.id == id).cloned().map(Self::Battery),
-            Kind::Piece => mix.pieces.iter().find(|own| own.id == id).cloned().map(Self::Piece),
-            Kind::Column => mix.columns.iter().find(|own| own.id == id).cloned().map(Self::Column),
+            MixKind::Unit => mix.units.iter().find(|own| own.id == id).cloned().map(Self::Unit),
+            MixKind::Leader => mix.leaders.iter().find(|own| own.id == id).cloned().map(Self::Leader),
+            MixKind::Battery => mix.batteries.iter().find(|own| own.id == id).cloned().map(Self::Battery),
+            MixKind::Piece => mix.pieces.iter().find(|own| own.id == id).cloned().map(Self::Piece),
+            MixKind::Column => mix.columns.iter().find(|own| own.id == id).cloned().map(Self::Column),
         }
     }
 
     /// A thing of a kind nobody has filled in yet.
-    pub fn blank(kind: Kind, id: &str) -> Self {
+    pub fn blank(kind: MixKind, id: &str) -> Self {
         let (id, name, column, by) = (id.to_owned(), Words::default(), String::new(), entered());
         let values = Strength { fire: 0, melee: 0, morale: 0 };
         match kind {
-            Kind::Unit => Self::Unit(UnitCounter {
+            MixKind::Unit => Self::Unit(UnitCounter {
                 id,
                 name,
                 side: Side::Texan,
@@ -122,11 +122,11 @@ impl Entry {
                 quantity: 1,
                 by,
             }),
-            Kind::Leader => {
+            MixKind::Leader => {
                 Self::Leader(LeaderCounter { id, name, side: Side::Texan, column, rating: 0, replacement: None, by })
             }
-            Kind::Battery => Self::Battery(BatteryCounter { id, pounds: 0, strength: 0, quantity: 1, by }),
-            Kind::Piece => Self::Piece(PieceCounter {
+            MixKind::Battery => Self::Battery(BatteryCounter { id, pounds: 0, strength: 0, quantity: 1, by }),
+            MixKind::Piece => Self::Piece(PieceCounter {
                 id,
                 name,
                 side: Side::Texan,
@@ -136,12 +136,12 @@ impl Entry {
                 quantity: 1,
                 by,
             }),
-            Kind::Column => Self::Column(Column { id, name, reserve: false }),
+            MixKind::Column => Self::Column(Column { id, name, reserve: false }),
         }
     }
 
     /// A new thing of a kind, with values to start from and a name nobody has.
-    pub fn fresh(kind: Kind, mix: &CounterMix, name: &str) -> Self {
+    pub fn fresh(kind: MixKind, mix: &CounterMix, name: &str) -> Self {
         let id = free_id(mix, kind, kind.stem());
         // In French the same stands in until somebody says otherwise: a copy would stay when the name is changed.
         let named = Words::new(name, "");
@@ -168,13 +168,13 @@ impl Entry {
     }
 
     /// Its kind.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> MixKind {
         match self {
-            Self::Unit(_) => Kind::Unit,
-            Self::Leader(_) => Kind::Leader,
-            Self::Battery(_) => Kind::Battery,
-            Self::Piece(_) => Kind::Piece,
-            Self::Column(_) => Kind::Column,
+            Self::Unit(_) => MixKind::Unit,
+            Self::Leader(_) => MixKind::Leader,
+            Self::Battery(_) => MixKind::Battery,
+            Self::Piece(_) => MixKind::Piece,
+            Self::Column(_) => MixKind::Column,
         }
     }
 
@@ -253,25 +253,25 @@ impl Entry {
 }
 
 /// Whether an id is that of another thing already. Columns have ids of their own.
-pub(super) fn is_taken(mix: &CounterMix, kind: Kind, id: &str) -> bool {
-    if kind == Kind::Column {
+pub(super) fn is_taken(mix: &CounterMix, kind: MixKind, id: &str) -> bool {
+    if kind == MixKind::Column {
         return mix.columns.iter().any(|own| own.id == id);
     }
     mix.quantity_of(id).is_some()
 }
 
 /// An id that begins like this and nothing has.
-fn free_id(mix: &CounterMix, kind: Kind, stem: &str) -> String {
+fn free_id(mix: &CounterMix, kind: MixKind, stem: &str) -> String {
     // A mix has fewer things than there are numbers.
     (1..=u32::MAX).map(|n| format!("{stem}{n}")).find(|id| !is_taken(mix, kind, id)).unwrap_or_default()
 }
 
 /// The edits that put one thing of a mix in the place of another, add one, or take one away.
-pub(super) fn swap(mix: &CounterMix, was: Option<&Entry>, becomes: Option<&Entry>) -> Vec<ProjectEdit> {
+pub(super) fn swap(mix: &CounterMix, was: Option<&MixEntry>, becomes: Option<&MixEntry>) -> Vec<ProjectEdit> {
     macro_rules! swapped {
         ($kind:ident, $list:ident) => {{
-            let pick = |entry: Option<&Entry>| match entry {
-                Some(Entry::$kind(own)) => Some(own.clone()),
+            let pick = |entry: Option<&MixEntry>| match entry {
+                Some(MixEntry::$kind(own)) => Some(own.clone()),
                 _ => None,
             };
             exchange(&mix.$list, pick(was), pick(becomes)).into_iter().map(CountersEdit::$kind)

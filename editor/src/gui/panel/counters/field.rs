@@ -8,7 +8,7 @@ use rules::provenance::{Kind as Origin, Provenance};
 use rules::side::Side;
 use rules::words::{Language, Words};
 
-use super::entry::{Entry, Kind};
+use super::entry::{MixEntry, MixKind};
 
 /// How many counters of one name there may be.
 const QUANTITIES: RangeInclusive<i32> = 1..=999;
@@ -126,9 +126,9 @@ impl Field {
     }
 
     /// Whether nobody can guess what a new thing has here.
-    pub const fn is_needed(self, kind: Kind) -> bool {
+    pub const fn is_needed(self, kind: MixKind) -> bool {
         match kind {
-            Kind::Unit => matches!(
+            MixKind::Unit => matches!(
                 self,
                 Self::Side
                     | Self::Fire
@@ -138,10 +138,10 @@ impl Field {
                     | Self::ReducedMelee
                     | Self::ReducedMorale
             ),
-            Kind::Leader => matches!(self, Self::Side | Self::Rating),
-            Kind::Battery => matches!(self, Self::Pounds | Self::Strength),
-            Kind::Piece => matches!(self, Self::Side | Self::PieceKind),
-            Kind::Column => false,
+            MixKind::Leader => matches!(self, Self::Side | Self::Rating),
+            MixKind::Battery => matches!(self, Self::Pounds | Self::Strength),
+            MixKind::Piece => matches!(self, Self::Side | Self::PieceKind),
+            MixKind::Column => false,
         }
     }
 
@@ -163,7 +163,7 @@ impl Field {
     }
 
     /// What a thing holds in this field; `None` where it has none.
-    pub fn read(self, entry: &Entry) -> Option<Datum> {
+    pub fn read(self, entry: &MixEntry) -> Option<Datum> {
         let text = |text: &str| Some(Datum::Text(text.to_owned()));
         if let (Self::Source | Self::ReasonEn | Self::ReasonFr, Some(by)) = (self, entry.by()) {
             return match (self, by) {
@@ -180,18 +180,22 @@ impl Field {
         }
         let number = |number: i32| Some(Datum::Text(number.to_string()));
         match (entry, self) {
-            (Entry::Unit(own), Self::Origin) => text(&own.origin),
-            (Entry::Unit(own), Self::Branch) => {
+            (MixEntry::Unit(own), Self::Origin) => text(&own.origin),
+            (MixEntry::Unit(own), Self::Branch) => {
                 BRANCHES.iter().find(|(branch, _)| *branch == own.branch).map(|(_, word)| Datum::Choice(word))
             }
-            (Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_), Self::Quantity) => number(entry.quantity()),
-            (Entry::Piece(own), Self::Side) => Some(Datum::Choice(own.side.word())),
-            (Entry::Piece(own), Self::PieceKind) => text(&own.kind),
-            (Entry::Piece(own), Self::Group) => text(&own.group),
-            (Entry::Column(own), Self::Reserve) => Some(Datum::Choice(SWITCH[usize::from(own.reserve)])),
-            (Entry::Leader(own), Self::ReplacementEn) => text(own.replacement.as_ref().map_or("", |own| &own.name.en)),
-            (Entry::Leader(own), Self::ReplacementFr) => text(own.replacement.as_ref().map_or("", |own| &own.name.fr)),
-            (Entry::Leader(own), Self::ReplacementRating) => match &own.replacement {
+            (MixEntry::Unit(_) | MixEntry::Battery(_) | MixEntry::Piece(_), Self::Quantity) => number(entry.quantity()),
+            (MixEntry::Piece(own), Self::Side) => Some(Datum::Choice(own.side.word())),
+            (MixEntry::Piece(own), Self::PieceKind) => text(&own.kind),
+            (MixEntry::Piece(own), Self::Group) => text(&own.group),
+            (MixEntry::Column(own), Self::Reserve) => Some(Datum::Choice(SWITCH[usize::from(own.reserve)])),
+            (MixEntry::Leader(own), Self::ReplacementEn) => {
+                text(own.replacement.as_ref().map_or("", |own| &own.name.en))
+            }
+            (MixEntry::Leader(own), Self::ReplacementFr) => {
+                text(own.replacement.as_ref().map_or("", |own| &own.name.fr))
+            }
+            (MixEntry::Leader(own), Self::ReplacementRating) => match &own.replacement {
                 Some(replacement) => number(i32::from(replacement.rating)),
                 None => text(""),
             },
@@ -222,7 +226,7 @@ impl Field {
     /// # Errors
     ///
     /// Why it cannot be; the thing is then as it was.
-    pub fn write(self, entry: &mut Entry, text: &str) -> Result<(), Phrase> {
+    pub fn write(self, entry: &mut MixEntry, text: &str) -> Result<(), Phrase> {
         if !self.choices().is_empty() && !self.choices().contains(&text) {
             return Err(Phrase::new("gui-counter-no-choice"));
         }
@@ -238,17 +242,17 @@ impl Field {
                     Phrase::new("gui-counter-number").with("least", QUANTITIES.start()).with("most", QUANTITIES.end())
                 };
                 let quantity = match entry {
-                    Entry::Unit(own) => &mut own.quantity,
-                    Entry::Battery(own) => &mut own.quantity,
-                    Entry::Piece(own) => &mut own.quantity,
-                    Entry::Leader(_) | Entry::Column(_) => return Err(Phrase::new("gui-counter-no-field")),
+                    MixEntry::Unit(own) => &mut own.quantity,
+                    MixEntry::Battery(own) => &mut own.quantity,
+                    MixEntry::Piece(own) => &mut own.quantity,
+                    MixEntry::Leader(_) | MixEntry::Column(_) => return Err(Phrase::new("gui-counter-no-field")),
                 };
                 *quantity = number.ok_or_else(limits)?;
                 Ok(())
             }
             Self::ReplacementEn | Self::ReplacementFr | Self::ReplacementRating => match entry {
-                Entry::Leader(own) => self.write_replacement(own, text),
-                Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_) | Entry::Column(_) => {
+                MixEntry::Leader(own) => self.write_replacement(own, text),
+                MixEntry::Unit(_) | MixEntry::Battery(_) | MixEntry::Piece(_) | MixEntry::Column(_) => {
                     Err(Phrase::new("gui-counter-no-field"))
                 }
             },
@@ -256,23 +260,23 @@ impl Field {
         }
     }
 
-    fn write_plain(self, entry: &mut Entry, text: &str) -> Result<(), Phrase> {
+    fn write_plain(self, entry: &mut MixEntry, text: &str) -> Result<(), Phrase> {
         if let Some(slot) = value(entry, self) {
             *slot = figure(text)?;
             return Ok(());
         }
         match (entry, self) {
-            (Entry::Unit(own), Self::Origin) => text.clone_into(&mut own.origin),
-            (Entry::Unit(own), Self::Branch) => {
+            (MixEntry::Unit(own), Self::Origin) => text.clone_into(&mut own.origin),
+            (MixEntry::Unit(own), Self::Branch) => {
                 let found = BRANCHES.iter().find(|(_, word)| *word == text);
                 own.branch = found.map_or(own.branch, |(branch, _)| *branch);
             }
-            (Entry::Piece(own), Self::Side) => {
+            (MixEntry::Piece(own), Self::Side) => {
                 own.side = Side::ALL.into_iter().find(|side| side.word() == text).unwrap_or(own.side);
             }
-            (Entry::Piece(own), Self::PieceKind) => text.trim().clone_into(&mut own.kind),
-            (Entry::Piece(own), Self::Group) => text.trim().clone_into(&mut own.group),
-            (Entry::Column(own), Self::Reserve) => own.reserve = text == SWITCH[1],
+            (MixEntry::Piece(own), Self::PieceKind) => text.trim().clone_into(&mut own.kind),
+            (MixEntry::Piece(own), Self::Group) => text.trim().clone_into(&mut own.group),
+            (MixEntry::Column(own), Self::Reserve) => own.reserve = text == SWITCH[1],
             (entry, Self::NameEn | Self::NameFr) => {
                 let name = name(entry).ok_or(Phrase::new("gui-counter-no-field"))?;
                 let slot = if self == Self::NameEn { &mut name.en } else { &mut name.fr };
@@ -358,7 +362,7 @@ fn choose_source(by: &mut Provenance, word: &str) {
     };
 }
 
-fn write_id(entry: &mut Entry, text: &str) -> Result<(), Phrase> {
+fn write_id(entry: &mut MixEntry, text: &str) -> Result<(), Phrase> {
     let id = text.trim();
     if id.is_empty() || id.contains(char::is_whitespace) {
         return Err(Phrase::new("gui-counter-id"));
@@ -373,12 +377,12 @@ fn figure(text: &str) -> Result<u8, Phrase> {
 }
 
 /// The value a field stands for.
-const fn value(entry: &mut Entry, field: Field) -> Option<&mut u8> {
+const fn value(entry: &mut MixEntry, field: Field) -> Option<&mut u8> {
     match (entry, field) {
-        (Entry::Unit(own), field) => unit_value(own, field),
-        (Entry::Leader(own), Field::Rating) => Some(&mut own.rating),
-        (Entry::Battery(own), Field::Pounds) => Some(&mut own.pounds),
-        (Entry::Battery(own), Field::Strength) => Some(&mut own.strength),
+        (MixEntry::Unit(own), field) => unit_value(own, field),
+        (MixEntry::Leader(own), Field::Rating) => Some(&mut own.rating),
+        (MixEntry::Battery(own), Field::Pounds) => Some(&mut own.pounds),
+        (MixEntry::Battery(own), Field::Strength) => Some(&mut own.strength),
         _ => None,
     }
 }
@@ -396,21 +400,21 @@ const fn unit_value(unit: &mut UnitCounter, field: Field) -> Option<&mut u8> {
 }
 
 /// The name printed on a thing.
-const fn name(entry: &mut Entry) -> Option<&mut Words> {
+const fn name(entry: &mut MixEntry) -> Option<&mut Words> {
     match entry {
-        Entry::Unit(own) => Some(&mut own.name),
-        Entry::Leader(own) => Some(&mut own.name),
-        Entry::Piece(own) => Some(&mut own.name),
-        Entry::Column(own) => Some(&mut own.name),
-        Entry::Battery(_) => None,
+        MixEntry::Unit(own) => Some(&mut own.name),
+        MixEntry::Leader(own) => Some(&mut own.name),
+        MixEntry::Piece(own) => Some(&mut own.name),
+        MixEntry::Column(own) => Some(&mut own.name),
+        MixEntry::Battery(_) => None,
     }
 }
 
 /// Whose a thing is, and of which column.
-const fn belongs(entry: &mut Entry) -> Option<(&mut Side, &mut String)> {
+const fn belongs(entry: &mut MixEntry) -> Option<(&mut Side, &mut String)> {
     match entry {
-        Entry::Unit(own) => Some((&mut own.side, &mut own.column)),
-        Entry::Leader(own) => Some((&mut own.side, &mut own.column)),
-        Entry::Battery(_) | Entry::Piece(_) | Entry::Column(_) => None,
+        MixEntry::Unit(own) => Some((&mut own.side, &mut own.column)),
+        MixEntry::Leader(own) => Some((&mut own.side, &mut own.column)),
+        MixEntry::Battery(_) | MixEntry::Piece(_) | MixEntry::Column(_) => None,
     }
 }

@@ -3,12 +3,12 @@
 use iced::widget::{button, column, container, row, scrollable, space, text, text_input, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
 use rules::place::Place;
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::provenance::{Kind as Origin, Provenance};
 use rules::report::Finding;
 use rules::words::Language;
 
-use super::entry::{Entry, Kind};
+use super::entry::{MixEntry, MixKind};
 use super::field::{Datum, Field};
 use super::{Draft, Message, State};
 use crate::gui::document::OpenDocument;
@@ -25,12 +25,12 @@ const NUMBER: f32 = 88.0;
 /// The form.
 pub(super) fn view<'a>(
     state: &'a State,
-    entry: &Entry,
+    entry: &MixEntry,
     document: &OpenDocument,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let draft = state.draft.as_ref().filter(|draft| draft.of == *entry);
-    let form = Form { draft, entry, voice };
+    let form = FieldContext { draft, entry, voice };
     let close = icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None)));
     let title =
         row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal(), close]
@@ -44,11 +44,11 @@ pub(super) fn view<'a>(
     ]
     .spacing(theme::NEAR);
     let fields = match entry.kind() {
-        Kind::Unit => form.unit(document),
-        Kind::Leader => form.leader(document),
-        Kind::Battery => form.battery(),
-        Kind::Piece => form.piece(document),
-        Kind::Column => form.column(),
+        MixKind::Unit => form.unit(document),
+        MixKind::Leader => form.leader(document),
+        MixKind::Battery => form.battery(),
+        MixKind::Piece => form.piece(document),
+        MixKind::Column => form.column(),
     };
     let found = findings::about(document.report(), |finding| speaks_of(finding, entry), voice);
     let body = column![container(state.preview.view()).center_x(Fill), form.texts("counter-id", &[Field::Id])]
@@ -63,13 +63,13 @@ pub(super) fn view<'a>(
 }
 
 /// Whether a finding is about a thing or one of its pieces.
-fn speaks_of(finding: &Finding, entry: &Entry) -> bool {
+fn speaks_of(finding: &Finding, entry: &MixEntry) -> bool {
     match (&finding.place, entry.kind()) {
-        (Place::Column(id), Kind::Column) => id == entry.id(),
-        (Place::Counter(id), Kind::Unit | Kind::Leader | Kind::Battery | Kind::Piece) => {
-            finding.part == Part::Counters && id == entry.id()
+        (Place::Column(id), MixKind::Column) => id == entry.id(),
+        (Place::Counter(id), MixKind::Unit | MixKind::Leader | MixKind::Battery | MixKind::Piece) => {
+            finding.part == DocumentRef::Counters && id == entry.id()
         }
-        (Place::Placement(piece), Kind::Unit | Kind::Leader | Kind::Battery | Kind::Piece) => {
+        (Place::Placement(piece), MixKind::Unit | MixKind::Leader | MixKind::Battery | MixKind::Piece) => {
             piece.starts_with(entry.id()) && entry.pieces().any(|own| own == *piece)
         }
         _ => false,
@@ -77,13 +77,13 @@ fn speaks_of(finding: &Finding, entry: &Entry) -> bool {
 }
 
 /// What every field needs.
-struct Form<'a, 'v> {
+struct FieldContext<'a, 'v> {
     draft: Option<&'a Draft>,
-    entry: &'v Entry,
+    entry: &'v MixEntry,
     voice: &'v Voice,
 }
 
-impl<'a> Form<'a, '_> {
+impl<'a> FieldContext<'a, '_> {
     fn deed(&self, id: &str, about: &str, message: Message) -> Element<'a, Message> {
         let face = button(text(self.voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
         hinted(pressed(face, message), self.voice.text(about), tooltip::Position::Bottom)

@@ -9,12 +9,12 @@ use rules::side::Side;
 use rules::words::Words;
 
 use super::Message;
-use super::entry::{Entry, Kind};
+use super::entry::{MixEntry, MixKind};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, hinted, line, pressed, words};
 use crate::picture::View;
-use crate::picture::counter::Look;
+use crate::picture::counter::CounterLook;
 use crate::picture::palette::Colour;
 use crate::words::Voice;
 
@@ -28,15 +28,15 @@ pub(super) const TABLE: &str = "counters-table";
 
 /// The table, below the buttons that change it as a whole.
 pub(super) fn view<'a>(
-    chosen: Option<&(Kind, String)>,
+    chosen: Option<&(MixKind, String)>,
     document: &'a OpenDocument,
     view: &View,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let mix = &document.project().counters;
-    let look = Look::new(mix, view);
-    let table = Table { chosen, look, mix, voice };
-    let body: Element<'a, Message> = if Entry::all(mix).next().is_none() {
+    let look = CounterLook::new(mix, view);
+    let table = RowContext { chosen, look, mix, voice };
+    let body: Element<'a, Message> = if MixEntry::all(mix).next().is_none() {
         container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
     } else {
         // The bar that scrolls stands beside the values, not on them.
@@ -53,7 +53,7 @@ fn buttons<'a>(system: System, voice: &Voice) -> Element<'a, Message> {
         let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
         hinted(pressed(face, message), voice.text(about), tooltip::Position::Bottom)
     };
-    let kinds = Kind::ALL.into_iter().filter(|kind| kind.is_for(system));
+    let kinds = MixKind::ALL.into_iter().filter(|kind| kind.is_for(system));
     let add = kinds.map(|kind| press(adds(kind), "counter-add-about", Message::AddAsked(kind)));
     let sheet = [
         press("counter-paste", "counter-paste-about", Message::PasteAsked),
@@ -65,35 +65,35 @@ fn buttons<'a>(system: System, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// The button that adds a thing of a kind.
-const fn adds(kind: Kind) -> &'static str {
+const fn adds(kind: MixKind) -> &'static str {
     match kind {
-        Kind::Unit => "counter-add-unit",
-        Kind::Leader => "counter-add-leader",
-        Kind::Battery => "counter-add-battery",
-        Kind::Piece => "counter-add-piece",
-        Kind::Column => "counter-add-column",
+        MixKind::Unit => "counter-add-unit",
+        MixKind::Leader => "counter-add-leader",
+        MixKind::Battery => "counter-add-battery",
+        MixKind::Piece => "counter-add-piece",
+        MixKind::Column => "counter-add-column",
     }
 }
 
 /// What every row needs.
-struct Table<'a, 'v> {
-    chosen: Option<&'v (Kind, String)>,
-    look: Look<'a>,
+struct RowContext<'a, 'v> {
+    chosen: Option<&'v (MixKind, String)>,
+    look: CounterLook<'a>,
     mix: &'a CounterMix,
     voice: &'v Voice,
 }
 
-impl<'a> Table<'a, '_> {
+impl<'a> RowContext<'a, '_> {
     fn rows(&self) -> Column<'a, Message> {
         let mut rows = Column::new().spacing(1).push(self.header());
         for (side, code) in formations(self.mix) {
             let own = self.mix.units.iter().filter(|unit| unit.side == side && unit.column == code);
-            rows = rows.push(self.title(side, code)).extend(own.map(|unit| self.row(&Entry::Unit(unit.clone()))));
+            rows = rows.push(self.title(side, code)).extend(own.map(|unit| self.row(&MixEntry::Unit(unit.clone()))));
         }
-        let leaders = self.mix.leaders.iter().cloned().map(Entry::Leader).collect::<Vec<_>>();
-        let batteries = self.mix.batteries.iter().cloned().map(Entry::Battery).collect();
-        let pieces = self.mix.pieces.iter().cloned().map(Entry::Piece).collect();
-        let columns = self.mix.columns.iter().cloned().map(Entry::Column).collect();
+        let leaders = self.mix.leaders.iter().cloned().map(MixEntry::Leader).collect::<Vec<_>>();
+        let batteries = self.mix.batteries.iter().cloned().map(MixEntry::Battery).collect();
+        let pieces = self.mix.pieces.iter().cloned().map(MixEntry::Piece).collect();
+        let columns = self.mix.columns.iter().cloned().map(MixEntry::Column).collect();
         for (word, entries) in [
             ("counter-leaders", leaders),
             ("counter-batteries", batteries),
@@ -141,19 +141,19 @@ impl<'a> Table<'a, '_> {
         let colour = Color::from_rgb8(band.red, band.green, band.blue);
         let block = move |theme: &iced::Theme| {
             // The edge parts dark bands from a dark page.
-            let edge = Border { color: theme::Look::of(theme).faint, width: 1.0, radius: 2.0.into() };
+            let edge = Border { color: theme::WindowColours::of(theme).faint, width: 1.0, radius: 2.0.into() };
             container::Style::default().background(colour).border(edge)
         };
         container(space()).width(11).height(11).style(block).into()
     }
 
-    fn row(&self, entry: &Entry) -> Element<'a, Message> {
+    fn row(&self, entry: &MixEntry) -> Element<'a, Message> {
         let chosen = self.chosen.is_some_and(|(kind, id)| *kind == entry.kind() && id == entry.id());
         let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
         let (mark, name, front, back) = self.told(entry);
         let quantity = match entry {
-            Entry::Unit(_) | Entry::Battery(_) | Entry::Piece(_) => format!("×{}", entry.quantity()),
-            Entry::Leader(_) | Entry::Column(_) => String::new(),
+            MixEntry::Unit(_) | MixEntry::Battery(_) | MixEntry::Piece(_) => format!("×{}", entry.quantity()),
+            MixEntry::Leader(_) | MixEntry::Column(_) => String::new(),
         };
         let quantity = text(quantity).size(theme::TEXT).style(faint.text()).width(QUANTITY);
         let cell = |said: String, width: f32| text(said).size(theme::TEXT).width(width);
@@ -170,26 +170,26 @@ impl<'a> Table<'a, '_> {
     }
 
     /// Colour, name and the values of both sides.
-    fn told(&self, entry: &Entry) -> (Option<Element<'a, Message>>, String, String, String) {
+    fn told(&self, entry: &MixEntry) -> (Option<Element<'a, Message>>, String, String, String) {
         let voice = self.voice;
         let rated = |rating: u8| voice.say(&Phrase::new("counter-rated").with("rating", rating));
         match entry {
-            Entry::Unit(own) => (None, named(&own.name, &own.id, voice), values(own.full), values(own.reduced)),
-            Entry::Leader(own) => {
+            MixEntry::Unit(own) => (None, named(&own.name, &own.id, voice), values(own.full), values(own.reduced)),
+            MixEntry::Leader(own) => {
                 let back =
                     own.replacement.as_ref().map(|own| format!("{} {}", own.name.get(voice.language()), own.rating));
                 let mark = self.dot(own.side, &own.column);
                 (Some(mark), named(&own.name, &own.id, voice), rated(own.rating), back.unwrap_or_default())
             }
-            Entry::Battery(own) => {
+            MixEntry::Battery(own) => {
                 let name = voice.say(&Phrase::new("counter-pounds").with("pounds", own.pounds));
                 (None, name, own.strength.to_string(), String::new())
             }
-            Entry::Piece(own) => {
+            MixEntry::Piece(own) => {
                 let mark = self.dot_of(self.look.band_of_piece(own));
                 (Some(mark), named(&own.name, &own.id, voice), own.kind.clone(), own.group.clone())
             }
-            Entry::Column(own) => {
+            MixEntry::Column(own) => {
                 let reserve = if own.reserve { voice.text("counter-field-reserve") } else { String::new() };
                 (Some(self.dot(Side::Mexican, &own.id)), named(&own.name, &own.id, voice), reserve, String::new())
             }
@@ -208,15 +208,15 @@ fn formations(mix: &CounterMix) -> Vec<(Side, &str)> {
 }
 
 /// How far down the table something stands, from 0 for its head to 1 for its foot; `None` for what is not in it.
-pub(super) fn depth(mix: &CounterMix, kind: Kind, id: &str) -> Option<f32> {
+pub(super) fn depth(mix: &CounterMix, kind: MixKind, id: &str) -> Option<f32> {
     let formations = formations(mix).into_iter().map(|(side, code)| {
         let units = mix.units.iter().filter(move |unit| unit.side == side && unit.column == code);
-        units.map(|unit| (Kind::Unit, unit.id.as_str())).collect::<Vec<_>>()
+        units.map(|unit| (MixKind::Unit, unit.id.as_str())).collect::<Vec<_>>()
     });
-    let leaders = mix.leaders.iter().map(|own| (Kind::Leader, own.id.as_str())).collect();
-    let batteries = mix.batteries.iter().map(|own| (Kind::Battery, own.id.as_str())).collect();
-    let pieces = mix.pieces.iter().map(|own| (Kind::Piece, own.id.as_str())).collect();
-    let columns = mix.columns.iter().map(|own| (Kind::Column, own.id.as_str())).collect();
+    let leaders = mix.leaders.iter().map(|own| (MixKind::Leader, own.id.as_str())).collect();
+    let batteries = mix.batteries.iter().map(|own| (MixKind::Battery, own.id.as_str())).collect();
+    let pieces = mix.pieces.iter().map(|own| (MixKind::Piece, own.id.as_str())).collect();
+    let columns = mix.columns.iter().map(|own| (MixKind::Column, own.id.as_str())).collect();
     let groups = formations.chain([leaders, batteries, pieces, columns]).filter(|group| !group.is_empty());
     // Each group has a title above it.
     let lines: Vec<_> = groups.flat_map(|group| [None].into_iter().chain(group.into_iter().map(Some))).collect();

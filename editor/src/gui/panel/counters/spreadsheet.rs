@@ -6,7 +6,7 @@ use rules::counters::CounterMix;
 use rules::phrase::Phrase;
 use rules::words::Language;
 
-use super::entry::{Entry, Kind, is_taken};
+use super::entry::{MixEntry, MixKind, is_taken};
 use super::field::{Datum, Field};
 use crate::words::Voice;
 
@@ -14,13 +14,13 @@ use crate::words::Voice;
 const KIND: &str = "counter-field-kind";
 
 /// A thing of the mix as it was, if it was there, and as a row of a table has it.
-pub(super) type Row = (Option<Entry>, Entry);
+pub(super) type MixRow = (Option<MixEntry>, MixEntry);
 
 /// The mix as a table, its cells parted by tabs: what spreadsheets take when one pastes.
 pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
     let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
     let header = [KIND].into_iter().chain(Field::ALL.iter().map(|field| field.word())).map(|word| voice.text(word));
-    let rows = Entry::all(mix).map(|entry| {
+    let rows = MixEntry::all(mix).map(|entry| {
         let cells = Field::ALL.iter().map(|field| match field.read(&entry) {
             None => String::new(),
             Some(Datum::Text(text)) => text,
@@ -41,7 +41,7 @@ pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
 /// # Errors
 ///
 /// The first cell that is wrong, by row and column, and why.
-pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<Row>, Phrase> {
+pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<MixRow>, Phrase> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter(text))
@@ -63,7 +63,7 @@ pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<Row>, Phrase> {
             continue;
         };
         let (was, becomes) = header.row(&cells, mix, &words).map_err(|wrong| wrong.say(at, &cells))?;
-        let again = !seen.insert((becomes.kind() == Kind::Column, becomes.id().to_owned()));
+        let again = !seen.insert((becomes.kind() == MixKind::Column, becomes.id().to_owned()));
         if again {
             return Err(header.wrong(Field::Id, Phrase::new("gui-counter-paste-twice")).say(at, &cells));
         }
@@ -86,7 +86,7 @@ impl Dictionary {
     fn new() -> Self {
         let voices = [Voice::new(Language::English), Voice::new(Language::French)];
         let choices = Field::ALL.iter().flat_map(|field| field.choices()).copied();
-        let names = Field::ALL.iter().map(|field| field.word()).chain(Kind::ALL.map(Kind::word)).chain([KIND]);
+        let names = Field::ALL.iter().map(|field| field.word()).chain(MixKind::ALL.map(MixKind::word)).chain([KIND]);
         let said = |word| (word, voices.each_ref().map(|voice| voice.text(word).to_lowercase()));
         Self(choices.chain(names).map(said).collect())
     }
@@ -147,14 +147,14 @@ impl Header {
         self.fields.get(&field).map(|place| cells.get(*place).copied().unwrap_or_default())
     }
 
-    fn row(&self, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<Row, Wrong> {
+    fn row(&self, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<MixRow, Wrong> {
         let id = self.cell(Field::Id, cells).unwrap_or_default().trim();
         let kind = self.kind_of(id, cells, mix, words)?;
-        let was = Entry::find(mix, kind, id);
+        let was = MixEntry::find(mix, kind, id);
         if was.is_none() && is_taken(mix, kind, id) {
             return Err(self.wrong(Field::Id, Phrase::new("gui-counter-taken")));
         }
-        let mut becomes = was.clone().unwrap_or_else(|| Entry::blank(kind, id));
+        let mut becomes = was.clone().unwrap_or_else(|| MixEntry::blank(kind, id));
         for &field in Field::ALL {
             let cell = self.cell(field, cells);
             self.fill(&mut becomes, field, cell, was.is_some(), words).map_err(|why| self.wrong(field, why))?;
@@ -163,20 +163,20 @@ impl Header {
         Ok((was, becomes))
     }
 
-    fn kind_of(&self, id: &str, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<Kind, Wrong> {
+    fn kind_of(&self, id: &str, cells: &[&str], mix: &CounterMix, words: &Dictionary) -> Result<MixKind, Wrong> {
         let said = self.kind.and_then(|place| cells.get(place)).filter(|said| !said.trim().is_empty());
         let Some(said) = said else {
-            let known = Kind::ALL.into_iter().find(|kind| Entry::find(mix, *kind, id).is_some());
-            return Ok(known.unwrap_or(Kind::Unit));
+            let known = MixKind::ALL.into_iter().find(|kind| MixEntry::find(mix, *kind, id).is_some());
+            return Ok(known.unwrap_or(MixKind::Unit));
         };
         let wrong = || Wrong { place: self.kind, column: KIND, why: Phrase::new("gui-counter-no-choice") };
-        Kind::ALL.into_iter().find(|kind| words.means(kind.word(), said)).ok_or_else(wrong)
+        MixKind::ALL.into_iter().find(|kind| words.means(kind.word(), said)).ok_or_else(wrong)
     }
 
     /// Fills one field; `cell` is `None` where the table has no such column.
     fn fill(
         &self,
-        entry: &mut Entry,
+        entry: &mut MixEntry,
         field: Field,
         cell: Option<&str>,
         known: bool,
@@ -224,7 +224,7 @@ mod tests {
         let mix = alamo();
         for language in [Language::English, Language::French] {
             let rows = read(&print(&mix, &Voice::new(language)), &mix).unwrap();
-            assert_eq!(rows.len(), Entry::all(&mix).count());
+            assert_eq!(rows.len(), MixEntry::all(&mix).count());
             assert!(rows.into_iter().all(|(was, becomes)| was == Some(becomes)));
         }
     }
@@ -262,7 +262,7 @@ mod tests {
             }
             // Read into nothing, it makes the same mix.
             let fresh = read(&print(&mix, &voice), &CounterMix::default()).unwrap();
-            prop_assert!(fresh.into_iter().map(|(_, becomes)| becomes).eq(Entry::all(&mix)));
+            prop_assert!(fresh.into_iter().map(|(_, becomes)| becomes).eq(MixEntry::all(&mix)));
         }
     }
 
@@ -270,8 +270,8 @@ mod tests {
     fn a_row_changes_what_its_columns_speak_of() {
         let mix = alamo();
         let rows = read("Id;Morale\nvir6;7\n\nkent6;\n", &mix).unwrap();
-        let [(Some(was), Entry::Unit(becomes)), (Some(kent), still)] = rows.as_slice() else { panic!("{rows:?}") };
-        let Entry::Unit(was) = was else { panic!("{was:?}") };
+        let [(Some(was), MixEntry::Unit(becomes)), (Some(kent), still)] = rows.as_slice() else { panic!("{rows:?}") };
+        let MixEntry::Unit(was) = was else { panic!("{was:?}") };
         assert_eq!((becomes.full.morale, becomes.full.fire, &becomes.name), (7, was.full.fire, &was.name));
         assert_eq!(kent, still);
     }

@@ -10,7 +10,7 @@ use rules::spot::Level;
 use crate::gui::document::OpenDocument;
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, words};
-use crate::picture::counter::{Piece, pieces};
+use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
 /// The pieces of a hex, lowest level first; nothing where none is set up.
@@ -33,7 +33,13 @@ pub(super) fn view<'a, M: 'a>(document: &'a OpenDocument, hex: Hex, voice: &Voic
     Some(Column::new().push(group(voice.text("gui-inspector-pieces"))).extend(rows).spacing(6).into())
 }
 
-fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a CounterMix, voice: &Voice) -> Element<'a, M> {
+fn line<'a, M: 'a>(
+    piece: CounterPiece<'a>,
+    id: &'a str,
+    level: Level,
+    mix: &'a CounterMix,
+    voice: &Voice,
+) -> Element<'a, M> {
     let language = voice.language();
     let level = voice.text(match level {
         Level::Ground => "level-ground",
@@ -42,7 +48,7 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
         Level::Roof => "level-roof",
     });
     let (name, whose, values) = match piece {
-        Piece::Unit(unit) => {
+        CounterPiece::Unit(unit) => {
             let strength = |id, strength: Strength| {
                 let said = Phrase::new(id).with("fire", strength.fire).with("melee", strength.melee);
                 voice.say(&said.with("morale", strength.morale))
@@ -50,7 +56,7 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
             let values = [strength("gui-piece-full", unit.full), strength("gui-piece-reduced", unit.reduced)];
             (unit.name.get(language).to_owned(), Some((unit.side, unit.column.as_str())), values.to_vec())
         }
-        Piece::Leader(leader) => {
+        CounterPiece::Leader(leader) => {
             let rating =
                 |id, name: &str, rating: u8| voice.say(&Phrase::new(id).with("name", name).with("rating", rating));
             let mut values = vec![rating("gui-piece-leader", leader.name.get(language), leader.rating)];
@@ -58,11 +64,13 @@ fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a Counter
             values.extend(behind.map(|next| rating("gui-piece-replacement", next.name.get(language), next.rating)));
             (leader.name.get(language).to_owned(), Some((leader.side, leader.column.as_str())), values)
         }
-        Piece::Battery(battery) => {
+        CounterPiece::Battery(battery) => {
             let pounds = voice.say(&Phrase::new("gui-piece-battery").with("pounds", battery.pounds));
             (pounds, None, vec![voice.say(&Phrase::new("gui-piece-strength").with("strength", battery.strength))])
         }
-        Piece::Declared(own) => (own.name.get(language).to_owned(), Some((own.side, own.group.as_str())), Vec::new()),
+        CounterPiece::Declared(own) => {
+            (own.name.get(language).to_owned(), Some((own.side, own.group.as_str())), Vec::new())
+        }
     };
     let whose = whose.map(|(side, column)| {
         let column = mix.columns.iter().find(|own| own.id == column).map(|column| column.name.get(language));

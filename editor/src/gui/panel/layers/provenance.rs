@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::provenance::Kind;
 
 use super::judged::Counts;
-use super::{Listed, Message, Shown, Thing};
+use super::{LayersContext, Listed, Message, Thing};
 use crate::gui::designer_layer::DesignerLayer;
 use crate::gui::theme;
 use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
@@ -19,7 +19,7 @@ const PAGE: usize = 30;
 const COUNT: f32 = 66.0;
 
 /// The legend; only a hint while the layer is hidden.
-pub(super) fn view<'a>(listed: Option<Listed>, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(listed: Option<Listed>, page: LayersContext<'a>, voice: &Voice) -> Element<'a, Message> {
     if !page.shown.has(DesignerLayer::Provenance) {
         return aside(voice.text("gui-origins-hidden")).into();
     }
@@ -59,7 +59,7 @@ fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voi
 }
 
 /// The things of one kind and origin, a page of them; a click jumps there.
-fn list<'a>(listed: Listed, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+fn list<'a>(listed: Listed, page: LayersContext<'a>, voice: &Voice) -> Element<'a, Message> {
     let map = page.document.map();
     let count = page.judged.counts(listed.thing).of(listed.origin);
     let own = listed.thing.on(map).filter(|(_, by)| by.kind() == listed.origin);

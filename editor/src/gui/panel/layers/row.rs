@@ -5,8 +5,8 @@ use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
 
 use super::{Message, State};
-use crate::gui::board::Shown;
-use crate::gui::designer_layer::{Deed, DesignerLayer};
+use crate::gui::board::LayersShown;
+use crate::gui::designer_layer::{DesignerLayer, LayerCommand};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, pressed, words};
@@ -23,15 +23,15 @@ const BUTTON: f32 = 28.0;
 pub(super) fn view<'a>(
     designer_layer: DesignerLayer,
     state: &State,
-    shown: Shown,
+    shown: LayersShown,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let chosen = state.chosen == designer_layer;
     let on = shown.has(designer_layer);
     let name = words(voice.text(designer_layer.word())).style(if on { Tint::Ink } else { Tint::Faint }.text());
     let about = match designer_layer {
-        DesignerLayer::Provenance => key_hint("gui-ply-provenance-about", Deed::Provenance, voice),
-        DesignerLayer::Corrections => key_hint("gui-ply-corrections-about", Deed::Corrections, voice),
+        DesignerLayer::Provenance => key_hint("gui-ply-provenance-about", LayerCommand::Provenance, voice),
+        DesignerLayer::Corrections => key_hint("gui-ply-corrections-about", LayerCommand::Corrections, voice),
         _ => voice.text("gui-ply-choose"),
     };
     let name =
@@ -50,8 +50,8 @@ pub(super) const fn judges(designer_layer: DesignerLayer) -> bool {
     matches!(designer_layer, DesignerLayer::Provenance | DesignerLayer::Corrections)
 }
 
-fn key_hint(about: &str, deed: Deed, voice: &Voice) -> String {
-    format!("{} ({})", voice.text(about), key_of(Command::Layer(deed)))
+fn key_hint(about: &str, command: LayerCommand, voice: &Voice) -> String {
+    format!("{} ({})", voice.text(about), key_of(Command::Layer(command)))
 }
 
 fn eye<'a>(designer_layer: DesignerLayer, on: bool, voice: &Voice) -> Element<'a, Message> {
@@ -91,12 +91,12 @@ fn small<'a>(
     hinted(press, voice.say(&Phrase::new(about).word("layer", designer_layer.word())), tooltip::Position::Bottom)
 }
 
-fn strength<'a>(designer_layer: DesignerLayer, shown: Shown, voice: &Voice) -> Element<'a, Message> {
+fn strength<'a>(designer_layer: DesignerLayer, shown: LayersShown, voice: &Voice) -> Element<'a, Message> {
     if !designer_layer.can_fade() {
         return gap(SLIDER + 2.0 + PERCENT);
     }
     let now = shown.strength(designer_layer);
-    let slide = slider(Shown::FAINTEST..=100, now, move |percent| Message::Faded(designer_layer, percent))
+    let slide = slider(LayersShown::FAINTEST..=100, now, move |percent| Message::Faded(designer_layer, percent))
         .step(5u8)
         .width(SLIDER);
     let said = voice.say(&Phrase::new("gui-ply-percent").count("percent", usize::from(now)));

@@ -124,7 +124,7 @@ fn beginning(text: &str) -> String {
 
 /// The colour of what is wrong and of what is right.
 pub(super) fn colours(theme: &Theme) -> [Color; 2] {
-    let look = theme::Look::of(theme);
+    let look = theme::WindowColours::of(theme);
     [look.error, look.good]
 }
 

@@ -29,7 +29,7 @@ pub(super) struct LintPage {
     name: &'static str,
     title: String,
     finds: markdown::Content,
-    shown: Option<Shown>,
+    shown: Option<LintExample>,
     /// What is said of what is wrong, and of what is right.
     captions: [String; 2],
     rest: markdown::Content,
@@ -37,7 +37,7 @@ pub(super) struct LintPage {
 
 /// What there is to see of its example.
 #[derive(Debug)]
-enum Shown {
+enum LintExample {
     /// A place on a map.
     Pictures(Box<Pictures>),
     /// Lines of a file.
@@ -55,13 +55,13 @@ impl LintPage {
         let parts = [section(MATTERS), section(FIXED), section(EXAMPLE), section(INSTEAD)];
         let rest = parts.map(|(heading, text)| format!("## {heading}\n{text}\n")).concat();
         let examples = [section(EXAMPLE).1, section(INSTEAD).1];
-        let pictures = Pictures::of(lint, examples, voice.language()).map(|own| Shown::Pictures(Box::new(own)));
+        let pictures = Pictures::of(lint, examples, voice.language()).map(|own| LintExample::Pictures(Box::new(own)));
         let caption = |section: &str| section.split("\n```").next().unwrap_or_default().trim().to_owned();
         Some(Self {
             name: lint.name,
             title: sentence(title),
             finds: markdown::Content::parse(section(FINDS).1),
-            shown: pictures.or_else(|| excerpts(examples).map(Shown::Excerpts)),
+            shown: pictures.or_else(|| excerpts(examples).map(LintExample::Excerpts)),
             captions: examples.map(caption),
             rest: markdown::Content::parse(&rest),
         })
@@ -96,11 +96,11 @@ impl LintPage {
         };
         let [wrong, right] = &self.captions;
         Some(match self.shown.as_ref()? {
-            Shown::Pictures(pictures) => {
+            LintExample::Pictures(pictures) => {
                 let [bad, good] = pictures.in_mode(Mode::of(theme))?.map(|own| image(own).width(Fill).into());
                 Row::with_children([told(bad, wrong), told(good, right)]).spacing(theme::NEAR).into()
             }
-            Shown::Excerpts([bad, good]) => {
+            LintExample::Excerpts([bad, good]) => {
                 let colours = excerpt::colours(theme);
                 let [bad, good] = [bad.view(colours[0], settings), good.view(colours[1], settings)];
                 Column::with_children([told(bad, wrong), told(good, right)]).spacing(theme::NEAR).into()

@@ -11,7 +11,7 @@ use rules::spot::Level;
 use rules::words::Language;
 
 use crate::explain::example;
-use crate::gui::board::{self, Shown};
+use crate::gui::board::{self, LayersShown};
 use crate::gui::image_handle::{FINE, image_of};
 use crate::gui::theme::Mode;
 use crate::picture::detail::Detail;
@@ -50,7 +50,7 @@ impl Pictures {
         let mut painted = self.painted.borrow_mut();
         if !painted.as_ref().is_some_and(|(own, _)| *own == mode) {
             let picture = |project, ringed| {
-                let view = board::view(self.level, self.language, mode, Shown::default());
+                let view = board::view(self.level, self.language, mode, LayersShown::default());
                 let size = SIZE.map(|size| (FINE * size) as u32);
                 let drawn = Detail { hexes: &self.hexes, ringed, size }.paint(project, &view)?;
                 Some(image_of(&drawn))

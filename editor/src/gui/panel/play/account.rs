@@ -7,13 +7,13 @@ use rules::play::Moment;
 use super::{Message, small};
 use crate::account::moment_named;
 use crate::gui::play::account::{self, ShownLine};
-use crate::gui::play::{Play, Table};
+use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, die, group, unquoted, words};
 use crate::words::Voice;
 
 /// The lower part of the page: the end of the account is what is seen.
-pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let shown = account::shown(table, play.lines, play.viewer());
     if shown.lines.is_empty() {
         return container(aside(voice.text("gui-play-account-empty"))).padding(theme::APART).into();
@@ -32,7 +32,7 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Eleme
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()
 }
 
-fn title<'a>(table: &Table, moment: Moment, voice: &Voice) -> Element<'a, Message> {
+fn title<'a>(table: &AnyTable, moment: Moment, voice: &Voice) -> Element<'a, Message> {
     container(group(moment_named(table, moment, voice))).padding(iced::padding::top(theme::STEP)).into()
 }
 

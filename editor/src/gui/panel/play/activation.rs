@@ -6,7 +6,7 @@ use rules::phrase::Phrase;
 use rules::play::{PieceId, Refusal};
 
 use super::{Message, cited, hand, small};
-use crate::gui::play::{Play, Table};
+use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, unquoted, words};
 use crate::words::Voice;
@@ -15,7 +15,7 @@ use crate::words::Voice;
 const MOST: usize = 12;
 
 /// Whom the counter in hand calls; `None` while none is in hand that calls anybody.
-pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Option<Element<'a, Message>> {
+pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let summons = play.pick().summons.as_ref()?;
     let head = row![
         words(hand::name(play, table, summons.caller, voice)).font(theme::BOLD).width(Fill),

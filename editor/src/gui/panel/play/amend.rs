@@ -7,7 +7,7 @@ use rules::side::Side;
 
 use super::{Message, big, choice, decision, hand, opening, small};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::{Play, Table};
+use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, pressed, words};
 use crate::words::Voice;
@@ -15,7 +15,7 @@ use crate::words::Voice;
 /// The upper part of the page while the position is set.
 pub(super) fn view<'a>(
     play: &'a Play,
-    table: &'a Table,
+    table: &'a AnyTable,
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Element<'a, Message> {
@@ -36,7 +36,7 @@ pub(super) fn view<'a>(
 }
 
 /// The counter in hand and what can be made of it.
-fn in_hand<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+fn in_hand<'a>(play: &Play, table: &AnyTable, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
     let (title, values) = hand::called(table, document, piece, voice);
     let at = table.token(piece).at.map(|at| table.board().spot(at).to_string()).unwrap_or_default();
@@ -54,7 +54,7 @@ fn in_hand<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voic
 }
 
 /// The phases that can begin anew.
-fn phases<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn phases<'a>(table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let beginnings = table.beginnings().into_iter();
     let picks =
         beginnings.map(|(name, about, amend)| small(voice.say(&name), voice.say(&about), Message::Amended(amend)));
@@ -62,7 +62,7 @@ fn phases<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// The counters that are not on the map.
-fn off_map<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+fn off_map<'a>(play: &Play, table: &AnyTable, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let off: Vec<PieceId> = table.pieces().filter(|piece| table.token(*piece).at.is_none()).collect();
     if off.is_empty() {
         return None;

@@ -6,23 +6,23 @@ use rules::play::Attack;
 
 use super::super::tools::{attack, chance_line, rule_of};
 use super::{Message, big, said};
-use crate::gui::play::{Play, Table};
+use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme;
 use crate::gui::widget::{focusable, group, unquoted};
 use crate::words::Voice;
 
 /// The buttons that make the attack of the counter in hand, each with the chance that anything comes of it.
-pub(super) fn buttons<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
+pub(super) fn buttons<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let ways = ways(play, table);
     if ways.is_empty() {
         return None;
     }
-    let buttons = ways.into_iter().map(|own| big(label(play, own, voice), Message::Did(own.deed.clone())));
+    let buttons = ways.into_iter().map(|own| big(label(play, own, voice), Message::Did(own.decision.clone())));
     Some(row(buttons).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP).into())
 }
 
 /// The odds of the attack of the counter in hand on its target, one way below the other.
-pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
+pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let odds = play.pick().odds.as_ref()?;
     let ways: Vec<_> = ways(play, table).into_iter().map(|own| way(play, own, voice)).collect();
     if ways.is_empty() {
@@ -41,9 +41,9 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Optio
 }
 
 /// The ways of attacking that are allowed now.
-fn ways<'a>(play: &'a Play, table: &Table) -> Vec<&'a Attack> {
+fn ways<'a>(play: &'a Play, table: &AnyTable) -> Vec<&'a Attack> {
     let attacks = play.pick().odds.iter().flat_map(|odds| &odds.attacks);
-    attacks.filter(|own| table.deeds().iter().any(|deed| deed.text == own.deed)).collect()
+    attacks.filter(|own| table.decisions().iter().any(|decision| decision.text == own.decision)).collect()
 }
 
 /// What a way of attacking is called.

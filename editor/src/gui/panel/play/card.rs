@@ -7,7 +7,7 @@ use rules::play::PieceId;
 
 use super::{Message, hand};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::{Play, Pointed, Table};
+use crate::gui::play::{AnyTable, Play, Pointed};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, line, unquoted, words};
 use crate::words::Voice;
@@ -35,7 +35,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Op
 /// A counter with its values, and how it is.
 fn counter<'a>(
     play: &Play,
-    table: &Table,
+    table: &AnyTable,
     document: &OpenDocument,
     piece: PieceId,
     voice: &Voice,

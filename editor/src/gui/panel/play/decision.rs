@@ -3,14 +3,14 @@
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::play::{Actor, Kind, Task};
+use rules::play::{Actor, DecisionKind, Task};
 use rules::side::Side;
 
 use super::{Message, activation, attack, big, choice, cited, dice, hand, said, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::activation::callers;
-use crate::gui::play::{Deed, Play, Table, on_map_or_button};
+use crate::gui::play::{AnyTable, Play, PlayCommand, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
@@ -19,7 +19,7 @@ use crate::words::Voice;
 const MOST: f32 = 260.0;
 
 /// What is to be decided, with every answer: always in sight, whatever else the page shows.
-pub(super) fn question<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn question<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let body = match (table.actor(), table.asked()) {
         (Actor::Over, _) => over(play, table, voice),
         (Actor::Chance, _) => dice::view(play, table, voice),
@@ -37,7 +37,7 @@ pub(super) fn question<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> E
 /// What is in hand and the odds of what it is about to do, or where they will appear; `None` while no person decides.
 pub(super) fn details<'a>(
     play: &'a Play,
-    table: &'a Table,
+    table: &'a AnyTable,
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Option<Element<'a, Message>> {
@@ -52,18 +52,18 @@ pub(super) fn details<'a>(
 }
 
 /// A computer player decides: who, and what was decided last.
-fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Element<'a, Message> {
+fn waits<'a>(play: &'a Play, table: &'a AnyTable, side: Side, voice: &Voice) -> Element<'a, Message> {
     let id = match (play.stands_still(), play.is_following()) {
         (true, _) => "gui-play-waits",
         (_, true) => "gui-play-plays",
         _ => "gui-play-thinks",
     };
-    let name = voice.player(table.course().hand(side).name());
+    let name = voice.player(table.history().hand(side).name());
     // What it makes of its own phase is its own affair.
     let answers = table.is_answer();
     let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(table.due())))));
     let skip = (!play.stands_still()).then(|| {
-        let key = key_of(Command::Play(Deed::Skip));
+        let key = key_of(Command::Play(PlayCommand::Skip));
         hinted(
             choice(voice.text("gui-play-skip"), Message::Skipped),
             format!("{} ({key})", voice.text("gui-play-skip-about")),
@@ -80,18 +80,18 @@ fn waits<'a>(play: &'a Play, table: &'a Table, side: Side, voice: &Voice) -> Ele
 }
 
 /// What a person can answer.
-fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, Message> {
+fn answers<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let pick = play.pick();
     let mut answers = on_map_or_button::buttons(table, pick.piece);
     if pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty()) {
         // They stand with the other attacks.
-        answers.retain(|deed| deed.kind != Kind::StrikeBack);
+        answers.retain(|decision| decision.kind != DecisionKind::StrikeBack);
     }
-    let answers = answers.into_iter().map(|deed| {
-        let name = label(play, table, &deed.text, voice);
+    let answers = answers.into_iter().map(|decision| {
+        let name = label(play, table, &decision.text, voice);
         // What ends a phase is one button among others; the one to press is what goes on.
-        let message = Message::Did(deed.text.clone());
-        if deed.is_usual { big(name, message) } else { choice(name, message) }
+        let message = Message::Did(decision.text.clone());
+        if decision.is_usual { big(name, message) } else { choice(name, message) }
     });
     let hint = hint(table, pick.piece.is_some()).map(|id| aside(voice.text(id)));
     column![]
@@ -106,7 +106,7 @@ fn answers<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Element<'a, M
 }
 
 /// How to go about what is decided on the map.
-fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
+fn hint(table: &AnyTable, in_hand: bool) -> Option<&'static str> {
     Some(match (table.task(), in_hand) {
         (Task::Place, _) if on_map_or_button::waiting(table).is_empty() => return None,
         (Task::Place, _) => "gui-play-hint-place",
@@ -135,7 +135,7 @@ pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, M
 }
 
 /// The spots of a hex between which to choose.
-pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<Element<'a, Message>> {
+pub(super) fn fork<'a>(play: &'a Play, table: &AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let fork = &play.pick().fork;
     if fork.is_empty() {
         return None;
@@ -151,7 +151,7 @@ pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<E
 }
 
 /// Where a retreat can go on, for whom the map is too small.
-fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
+fn onward<'a>(play: &'a Play, table: &AnyTable) -> Option<Element<'a, Message>> {
     if !matches!(table.task(), Task::Retreat(_)) {
         return None;
     }
@@ -167,7 +167,7 @@ fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
 }
 
 /// How the game has ended.
-fn over<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn over<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let told = table.ending().map(|told| said(&play.names_seen().put(told), voice));
     column![said(&table.due(), voice)]
         .push(told)
@@ -178,7 +178,7 @@ fn over<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// What a decision is called on its button.
-pub(super) fn label(play: &Play, table: &Table, deed: &str, voice: &Voice) -> String {
-    let label = table.label(deed).map(|label| unquoted(&voice.say(&play.names_seen().put(label))));
+pub(super) fn label(play: &Play, table: &AnyTable, decision: &str, voice: &Voice) -> String {
+    let label = table.label(decision).map(|label| unquoted(&voice.say(&play.names_seen().put(label))));
     label.unwrap_or_default()
 }

@@ -7,13 +7,13 @@ use rules::play::{Fraction, Stakes};
 
 use super::super::tools::chance_line;
 use super::{Message, choice, said};
-use crate::gui::play::{Play, Table};
+use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme;
 use crate::gui::widget::{aside, line as rule, pressed, words};
 use crate::words::Voice;
 
 /// Every number that can come up, as a button.
-pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let Some(dice) = table.dice() else { return words(voice.text("due-over")).into() };
     let sums = (dice.least()..=dice.most()).map(|sum| {
         let face = text(sum.to_string()).size(theme::TEXT).width(24).align_x(Center);

@@ -3,21 +3,21 @@
 use iced::widget::{Column, button, column, container, row, text};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::play::{Condition, PieceId, Task};
+use rules::play::{PieceId, Task, UnitCondition};
 use rules::spot::Level;
 
 use super::{Message, small};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::{Play, Table, on_map_or_button};
+use crate::gui::play::{AnyTable, Play, on_map_or_button};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, pressed, words};
-use crate::picture::counter::{Piece, pieces};
+use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
 /// What is in hand, or can be taken in hand.
 pub(super) fn view<'a>(
     play: &'a Play,
-    table: &'a Table,
+    table: &'a AnyTable,
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Option<Element<'a, Message>> {
@@ -30,7 +30,12 @@ pub(super) fn view<'a>(
 }
 
 /// The counters that wait to be placed.
-fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+fn waiting<'a>(
+    play: &Play,
+    table: &AnyTable,
+    document: &'a OpenDocument,
+    voice: &Voice,
+) -> Option<Element<'a, Message>> {
     let chosen = play.pick().placed(table)?;
     let lines = on_map_or_button::waiting(table).into_iter().map(|piece| {
         let (_, values) = called(table, document, piece, voice);
@@ -47,40 +52,40 @@ fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
 }
 
 /// The printed name of a counter, and its values.
-pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
+pub(super) fn called(table: &AnyTable, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
     let (language, flipped) = (voice.language(), table.token(piece).back);
     match pieces(&document.project().counters).get(table.piece(piece).name) {
-        Some(Piece::Unit(unit)) => {
+        Some(CounterPiece::Unit(unit)) => {
             let values = if flipped { unit.reduced } else { unit.full };
             let values = format!("{}·{}·{}", values.fire, values.melee, values.morale);
             (unit.name.get(language).to_owned(), values)
         }
-        Some(Piece::Leader(leader)) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
-        Some(Piece::Battery(battery)) => {
+        Some(CounterPiece::Leader(leader)) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
+        Some(CounterPiece::Battery(battery)) => {
             let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
-        Some(Piece::Declared(own)) => (own.name.get(language).to_owned(), String::new()),
+        Some(CounterPiece::Declared(own)) => (own.name.get(language).to_owned(), String::new()),
         None => (table.piece(piece).name.to_owned(), String::new()),
     }
 }
 
 /// What a counter is called in the game.
-pub(super) fn name(play: &Play, table: &Table, piece: PieceId, voice: &Voice) -> String {
+pub(super) fn name(play: &Play, table: &AnyTable, piece: PieceId, voice: &Voice) -> String {
     let id = table.piece(piece).name;
     play.names_seen().get(id).map_or_else(|| id.to_owned(), |words| words.get(voice.language()).to_owned())
 }
 
 /// Where a unit comes from; `None` for other counters.
-pub(super) fn origin(table: &Table, document: &OpenDocument, piece: PieceId) -> Option<String> {
+pub(super) fn origin(table: &AnyTable, document: &OpenDocument, piece: PieceId) -> Option<String> {
     match pieces(&document.project().counters).get(table.piece(piece).name) {
-        Some(Piece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
+        Some(CounterPiece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
         _ => None,
     }
 }
 
 /// The groups with what may still be planned for them.
-fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+fn groups<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let mix = &document.project().counters;
     let lines = table.groups().into_iter().enumerate().map(|(at, group)| {
         let name = mix.columns.iter().find(|own| own.id == group.id);
@@ -89,10 +94,10 @@ fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Vo
         let face = text(name).size(theme::TEXT).width(Fill);
         let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);
         let press = pressed(press, Message::GroupPicked(at));
-        let plans = table.deeds().iter().filter_map(|deed| {
-            let (_, name) = deed.plan.as_ref().filter(|_| deed.plans_for(at))?;
+        let plans = table.decisions().iter().filter_map(|decision| {
+            let (_, name) = decision.plan.as_ref().filter(|_| decision.plans_for(at))?;
             let about = voice.say(&Phrase::new("gui-play-plot-into").with("area", name));
-            Some(small(name.clone(), about, Message::Did(deed.text.clone())))
+            Some(small(name.clone(), about, Message::Did(decision.text.clone())))
         });
         let shown: Element<'a, Message> = match group.planned {
             Some(planned) => words(planned).font(theme::BOLD).into(),
@@ -104,17 +109,17 @@ fn groups<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Vo
 }
 
 /// What is wrong with a unit; `None` when nothing is.
-pub(super) fn condition<'a>(condition: Condition, voice: &Voice) -> Option<iced::widget::Text<'a>> {
+pub(super) fn condition<'a>(condition: UnitCondition, voice: &Voice) -> Option<iced::widget::Text<'a>> {
     let id = match condition {
-        Condition::Good => return None,
-        Condition::Disordered => "gui-play-disordered",
-        Condition::Routed => "gui-play-routed",
+        UnitCondition::Good => return None,
+        UnitCondition::Disordered => "gui-play-disordered",
+        UnitCondition::Routed => "gui-play-routed",
     };
     Some(text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()))
 }
 
 /// The counter in hand and how it is.
-fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+fn held<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
     let (_, values) = called(table, document, piece, voice);
     let title = name(play, table, piece, voice);
@@ -143,7 +148,7 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
 }
 
 /// The other counters of the spot that can be taken in hand instead.
-fn beside(table: &Table, piece: PieceId) -> Vec<PieceId> {
+fn beside(table: &AnyTable, piece: PieceId) -> Vec<PieceId> {
     let ready = on_map_or_button::ready(table);
     let beside = table.token(piece).at.map(|at| table.on(at)).unwrap_or_default();
     beside.into_iter().filter(|other| *other != piece && ready.contains(other)).collect()

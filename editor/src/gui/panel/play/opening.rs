@@ -11,7 +11,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::panel::player::Named;
-use crate::gui::play::{Deed, Play};
+use crate::gui::play::{Play, PlayCommand};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, hinted, pressed, unquoted, words};
 use crate::words::Voice;
@@ -45,8 +45,8 @@ pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, M
 }
 
 /// A button with its key under the pointer.
-fn keyed<'a>(button: Element<'a, Message>, deed: Deed, voice: &Voice) -> Element<'a, Message> {
-    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed)));
+fn keyed<'a>(button: Element<'a, Message>, command: PlayCommand, voice: &Voice) -> Element<'a, Message> {
+    let about = format!("{} ({})", voice.text(command.word()), key_of(Command::Play(command)));
     hinted(button, about, tooltip::Position::Bottom)
 }
 
@@ -64,8 +64,8 @@ fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message
 /// The buttons that begin a game, or why none can begin.
 fn start<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let buttons = row![
-        keyed(big(voice.text("gui-play-start"), Message::Started), Deed::Start, voice),
-        keyed(choice(voice.text("gui-play-open"), Message::OpenAsked), Deed::Open, voice),
+        keyed(big(voice.text("gui-play-start"), Message::Started), PlayCommand::Start, voice),
+        keyed(choice(voice.text("gui-play-open"), Message::OpenAsked), PlayCommand::Open, voice),
     ]
     .spacing(theme::NEAR)
     .align_y(Center);

@@ -10,11 +10,11 @@ use rules::systems::roster;
 
 use super::{Message, choice, whose};
 use crate::gui::document::OpenDocument;
-use crate::gui::job::State;
+use crate::gui::job::JobState;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::obstacles;
 use crate::gui::play::series::{self, GAMES, Series};
-use crate::gui::play::{Deed, Play};
+use crate::gui::play::{Play, PlayCommand};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, pressed, words};
 use crate::words::Voice;
@@ -28,18 +28,18 @@ pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -
     let series = play.series();
     let games = GAMES as usize;
     let body: Element<'a, Message> = match series.job.state() {
-        State::Idle | State::Cancelled(_) => column![start(voice)].into(),
-        State::Running { progress: done, .. } => {
+        JobState::Idle | JobState::Cancelled(_) => column![start(voice)].into(),
+        JobState::Running { progress: done, .. } => {
             let said = Phrase::new("gui-playtest-running").count("done", *done as usize).count("games", games);
             let bar = progress_bar(0.0..=GAMES as f32, *done as f32).girth(8);
             column![aside(voice.say(&said)), bar, choice(voice.text("gui-cancel"), own(series::Message::Cancelled))]
                 .spacing(theme::STEP)
                 .into()
         }
-        State::Ended(results) => {
+        JobState::Ended(results) => {
             column![numbers(results, series, play, voice), start(voice)].spacing(theme::NEAR).into()
         }
-        State::Failed(why) => {
+        JobState::Failed(why) => {
             words(voice.say(&Phrase::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
         }
     };
@@ -56,7 +56,7 @@ fn own(message: series::Message) -> Message {
 
 fn start<'a>(voice: &Voice) -> Element<'a, Message> {
     let name = voice.say(&Phrase::new("gui-play-series-start").count("games", GAMES as usize));
-    let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(Deed::Series)));
+    let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(PlayCommand::Series)));
     hinted(choice(name, own(series::Message::Asked)), about, tooltip::Position::Top)
 }
 

@@ -15,7 +15,7 @@ use crate::gui::widget::{aside, hinted, words};
 use crate::picture::Theme;
 use crate::picture::palette::Palette;
 use crate::picture::png::pixels;
-use crate::report::{Ink, Section, heat_maps, plot, sections};
+use crate::report::{PlotColours, Section, heat_maps, plot, sections};
 use crate::words::Voice;
 
 /// Pixels for each unit of a chart: it stays sharp on a fine screen.
@@ -27,11 +27,11 @@ const WIDEST: f32 = 760.0;
 #[derive(Debug, Default)]
 pub(super) struct Charts {
     picked: usize,
-    made: RefCell<Option<Made>>,
+    made: RefCell<Option<DrawnCharts>>,
 }
 
 #[derive(Debug)]
-struct Made {
+struct DrawnCharts {
     language: Language,
     charts: Vec<Section>,
     /// What each heat map is called, and what its numbers are.
@@ -72,7 +72,7 @@ impl Charts {
     ) -> Element<'a, Message> {
         let mut kept = self.made.borrow_mut();
         if kept.as_ref().is_none_or(|own| own.language != voice.language()) {
-            *kept = Some(Made::new(summary, voice));
+            *kept = Some(DrawnCharts::new(summary, voice));
         }
         let Some(drawings) = kept.as_mut() else { return column![].into() };
         let list = |title: String, list: Element<'a, Message>| {
@@ -110,7 +110,7 @@ impl Charts {
     }
 }
 
-impl Made {
+impl DrawnCharts {
     fn new(summary: &Summary, voice: &Voice) -> Self {
         let charts = sections(summary, voice).into_iter().filter(|own| own.chart.is_some()).collect();
         let heats = heat_maps(summary, voice)
@@ -129,8 +129,8 @@ impl Made {
             return Some(drawn.clone());
         }
         let (ink, theme) = match mode {
-            Mode::Light => (Ink::LIGHT, Theme::Light),
-            Mode::Dark => (Ink::DARK, Theme::Dark),
+            Mode::Light => (PlotColours::LIGHT, Theme::Light),
+            Mode::Dark => (PlotColours::DARK, Theme::Dark),
         };
         let drawn = pixels(&plot(self.charts.get(at)?, ink, self.language)?, Palette::of(theme).paper, SHARP).ok()?;
         // Painted on paper: nothing shines through.

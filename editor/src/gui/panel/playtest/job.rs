@@ -27,7 +27,7 @@ impl From<String> for Halt {
 
 /// What a play-test has shown.
 #[derive(Debug)]
-pub struct Told {
+pub struct PlaytestOutcome {
     /// Every game.
     pub results: Results,
     /// Everything that was counted.
@@ -37,10 +37,15 @@ pub struct Told {
 }
 
 /// Fights the games of a play-test of a scenario of this name.
-pub(super) fn fight(project: Project, name: &str, plan: Plan, teller: &Teller<u32>) -> Result<Arc<Told>, Halt> {
+pub(super) fn fight(
+    project: Project,
+    name: &str,
+    plan: Plan,
+    teller: &Teller<u32>,
+) -> Result<Arc<PlaytestOutcome>, Halt> {
     let game = AnyGame::compile(&project).map_err(Halt::Refused)?;
     let plan = Plan { jobs: spare_threads(), ..plan };
     let results = game.run(&plan, &|count| teller.tell(count)).map_err(|unknown| Halt::Failed(unknown.to_string()))?;
     let summary = game.summary(&results, &project, name);
-    Ok(Arc::new(Told { results, summary, map: project.map }))
+    Ok(Arc::new(PlaytestOutcome { results, summary, map: project.map }))
 }

@@ -8,7 +8,7 @@ use rules::side::Side;
 use rules::words::Language;
 
 use super::Message;
-use crate::gui::theme::{self, Look, Tint};
+use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{aside, words};
 use crate::report::odd_rules;
 use crate::words::Voice;
@@ -78,5 +78,5 @@ fn percent(interval: Interval) -> (String, String, String) {
 }
 
 fn block(side: Side) -> container::Style {
-    container::Style::default().background(Look::side(side)).border(Border::default().rounded(2))
+    container::Style::default().background(WindowColours::side(side)).border(Border::default().rounded(2))
 }

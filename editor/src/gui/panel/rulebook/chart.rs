@@ -4,7 +4,7 @@ use rules::rulebook::Rulebook;
 
 /// A table of the rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Table {
+pub enum RulebookChart {
     /// The terrain effects chart (5.7).
     Terrain,
     /// The rows of the combat table (8.3).
@@ -19,7 +19,7 @@ pub enum Table {
     Siege,
 }
 
-impl Table {
+impl RulebookChart {
     /// Its list in the rulebook, as findings name it.
     pub const fn list(self) -> &'static str {
         match self {

@@ -3,14 +3,18 @@
 use rules::edit::Change;
 use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, RulebookEdit};
-use rules::rulebook::{Setting, Value};
+use rules::rulebook::{ParameterValue, Setting};
 
-use super::chart::Table;
+use super::chart::RulebookChart;
 use super::table;
 use crate::gui::document::{OpenDocument, entered};
 
 /// States a parameter, or leaves it to its default.
-pub(super) fn set(document: &mut OpenDocument, name: &'static str, value: Option<Value>) -> Result<(), Phrase> {
+pub(super) fn set(
+    document: &mut OpenDocument,
+    name: &'static str,
+    value: Option<ParameterValue>,
+) -> Result<(), Phrase> {
     let rulebook = &document.project().rulebook;
     if value.is_some() && rulebook.value(name) == value {
         return Ok(());
@@ -28,7 +32,7 @@ pub(super) fn set(document: &mut OpenDocument, name: &'static str, value: Option
 /// Why it cannot be; nothing has changed then.
 pub(super) fn write(
     document: &mut OpenDocument,
-    table: Table,
+    table: RulebookChart,
     row: usize,
     column: usize,
     text: &str,
@@ -38,18 +42,23 @@ pub(super) fn write(
 }
 
 /// Adds a line to a table.
-pub(super) fn add(document: &mut OpenDocument, table: Table) -> Result<(), Phrase> {
+pub(super) fn add(document: &mut OpenDocument, table: RulebookChart) -> Result<(), Phrase> {
     let edits = table::add(&document.project().rulebook, table)?;
     make(document, table, edits, false)
 }
 
 /// Takes a line out of a table.
-pub(super) fn delete(document: &mut OpenDocument, table: Table, row: usize) -> Result<(), Phrase> {
+pub(super) fn delete(document: &mut OpenDocument, table: RulebookChart, row: usize) -> Result<(), Phrase> {
     let edits = table::delete(&document.project().rulebook, table, row)?;
     make(document, table, edits, false)
 }
 
-fn make(document: &mut OpenDocument, table: Table, edits: Vec<RulebookEdit>, typed: bool) -> Result<(), Phrase> {
+fn make(
+    document: &mut OpenDocument,
+    table: RulebookChart,
+    edits: Vec<RulebookEdit>,
+    typed: bool,
+) -> Result<(), Phrase> {
     let edits: Vec<_> = edits.into_iter().map(ProjectEdit::Rulebook).collect();
     let label =
         Phrase::new(if typed { "gui-stroke-rule-cell" } else { "gui-stroke-rule-line" }).word("table", table.word());
@@ -57,6 +66,6 @@ fn make(document: &mut OpenDocument, table: Table, edits: Vec<RulebookEdit>, typ
     made.map_err(misfit)
 }
 
-fn misfit(misfit: rules::project_edit::Misfit) -> Phrase {
+fn misfit(misfit: rules::project_edit::EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", misfit.place)
 }

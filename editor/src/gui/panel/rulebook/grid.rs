@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 use rules::place::Place;
 use rules::report::Finding;
 
-use super::chart::Table;
+use super::chart::RulebookChart;
 use super::table::{self, Cell, ON};
 use super::{Field, Message, State};
 use crate::gui::document::OpenDocument;
@@ -26,7 +26,12 @@ const BAND: f32 = 36.0;
 const TEXT: f32 = 132.0;
 
 /// The table.
-pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn view<'a>(
+    table: RulebookChart,
+    state: &'a State,
+    document: &OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
     let rulebook = &document.project().rulebook;
     let lines = table::lines(rulebook, table);
     let across = lines.iter().map(Vec::len).max().unwrap_or_default().max(table.heads().len());
@@ -86,7 +91,7 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
 }
 
 /// Whether a finding is about a table or one of its lines.
-fn speaks_of(finding: &Finding, of: Table, keys: &[String]) -> bool {
+fn speaks_of(finding: &Finding, of: RulebookChart, keys: &[String]) -> bool {
     match &finding.place {
         Place::Field(list) => *list == of.list(),
         Place::Row { table, row } => *table == of.list() && (row.is_empty() || keys.contains(row)),
@@ -94,11 +99,11 @@ fn speaks_of(finding: &Finding, of: Table, keys: &[String]) -> bool {
     }
 }
 
-const fn width(table: Table, column: usize) -> f32 {
+const fn width(table: RulebookChart, column: usize) -> f32 {
     match (table, column) {
-        (Table::Terrain, 0 | 6) | (Table::Rows | Table::Dice, 0) => NAME,
-        (Table::Rows | Table::Dice, _) => BAND,
-        (Table::Siege | Table::Victory, 1 | 2) => TEXT,
+        (RulebookChart::Terrain, 0 | 6) | (RulebookChart::Rows | RulebookChart::Dice, 0) => NAME,
+        (RulebookChart::Rows | RulebookChart::Dice, _) => BAND,
+        (RulebookChart::Siege | RulebookChart::Victory, 1 | 2) => TEXT,
         _ => FIGURE,
     }
 }

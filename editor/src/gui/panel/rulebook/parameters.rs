@@ -4,7 +4,7 @@ use iced::widget::{Column, button, column, container, row, scrollable, text, tex
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
 use rules::place::Place;
-use rules::rulebook::{Parameter, Rulebook, Value};
+use rules::rulebook::{Parameter, ParameterValue, Rulebook};
 
 use super::{Field, Message, SEARCH, State, written};
 use crate::explain::indexes;
@@ -26,17 +26,17 @@ const TEXT: f32 = 168.0;
 /// # Errors
 ///
 /// Why it is none.
-pub(super) fn read(parameter: &Parameter, text: &str) -> Result<Value, Phrase> {
+pub(super) fn read(parameter: &Parameter, text: &str) -> Result<ParameterValue, Phrase> {
     let (low, high) = parameter.range;
     match parameter.default_value() {
-        Value::Number(_) => {
+        ParameterValue::Number(_) => {
             let number = text.trim().parse().ok().filter(|number| (low..=high).contains(number));
             let wrong = || Phrase::new("gui-counter-number").with("least", low).with("most", high);
-            number.map(Value::Number).ok_or_else(wrong)
+            number.map(ParameterValue::Number).ok_or_else(wrong)
         }
-        Value::Flag(_) => Ok(Value::Flag(text == "1")),
-        Value::Text(default) => {
-            let value = Value::Text(text.to_owned());
+        ParameterValue::Flag(_) => Ok(ParameterValue::Flag(text == "1")),
+        ParameterValue::Text(default) => {
+            let value = ParameterValue::Text(text.to_owned());
             if parameter.fits(&value) { Ok(value) } else { Err(Phrase::new("gui-rule-text").with("default", default)) }
         }
     }
@@ -106,18 +106,20 @@ fn entry<'a>(
     let rule = hinted(aside(parameter.atom).width(RULE), rule_text(parameter, voice), tooltip::Position::Left);
     let reset =
         changed.then(|| icon_button(Icon::Undo, voice.text("rulebook-reset"), Some(Message::Reset(parameter.name))));
-    let is_number = matches!(value, Value::Number(_)) && parameter.range.0 < parameter.range.1;
+    let is_number = matches!(value, ParameterValue::Number(_)) && parameter.range.0 < parameter.range.1;
     let balance = is_number.then(|| tuning::button(Message::BalanceAsked(parameter.name.to_owned()), voice));
     let enter = move |text| Message::Entered(field, text);
     let control: Option<Element<'a, Message>> = match value {
         _ if !parameter.allowed.is_empty() => None,
-        Value::Flag(on) => Some(toggler(on).size(16).on_toggle(move |on| enter(i32::from(on).to_string())).into()),
-        Value::Number(_) | Value::Text(_) => {
+        ParameterValue::Flag(on) => {
+            Some(toggler(on).size(16).on_toggle(move |on| enter(i32::from(on).to_string())).into())
+        }
+        ParameterValue::Number(_) | ParameterValue::Text(_) => {
             // The number of a hex is as short as any other.
             let short = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
             let is_short = match parameter.default_value() {
-                Value::Text(default) => short(&default),
-                Value::Number(_) | Value::Flag(_) => true,
+                ParameterValue::Text(default) => short(&default),
+                ParameterValue::Number(_) | ParameterValue::Flag(_) => true,
             };
             let width = if is_short { NUMBER } else { TEXT };
             let input = text_input("", &shown).id(parameter.name).size(theme::TEXT).padding([4, 6]).on_input(enter);

@@ -3,7 +3,7 @@
 use rules::edit::{Change, Keyed};
 use rules::map::HexsideKind;
 use rules::phrase::Phrase;
-use rules::playtest::Change as Trial;
+use rules::playtest::ScenarioChange as Trial;
 use rules::project::Project;
 use rules::project_edit::{RulebookEdit, Swap};
 use rules::provenance::Provenance;
@@ -14,7 +14,7 @@ use rules::rulebook::{
 use rules::side::Side;
 use rules::words::Words;
 
-use super::chart::Table;
+use super::chart::RulebookChart;
 use crate::gui::document::{entered, exchange};
 
 /// A cell of a table.
@@ -49,27 +49,27 @@ const DEGREES: &[&str] = &["degree-marginal", "degree-substantial", "degree-deci
 pub(super) const ON: &str = "1";
 
 /// The lines of a table.
-pub(super) fn lines(rulebook: &Rulebook, table: Table) -> Vec<Vec<Cell>> {
+pub(super) fn lines(rulebook: &Rulebook, table: RulebookChart) -> Vec<Vec<Cell>> {
     let short = |value: &dyn ToString| Cell::Short(value.to_string());
     match table {
-        Table::Terrain => rulebook.terrain.iter().map(terrain).collect(),
-        Table::Rows => {
+        RulebookChart::Terrain => rulebook.terrain.iter().map(terrain).collect(),
+        RulebookChart::Rows => {
             let line = |own: &CombatRow| {
                 let name = Cell::Long(own.row.clone());
                 [name].into_iter().chain(own.strengths.iter().map(|band| short(band))).collect()
             };
             rulebook.combat_rows.iter().map(line).collect()
         }
-        Table::Dice => {
+        RulebookChart::Dice => {
             let line = |own: &DieLine| {
                 [short(&own.die)].into_iter().chain(own.results.iter().map(|result| short(result))).collect()
             };
             rulebook.combat_results.iter().map(line).collect()
         }
-        Table::Withdrawal => {
+        RulebookChart::Withdrawal => {
             rulebook.withdrawal.iter().map(|own| vec![short(&own.turn), short(&own.casualties)]).collect()
         }
-        Table::Victory => {
+        RulebookChart::Victory => {
             let line = |own: &VictoryLevel| {
                 let degree = Degree::ALL.iter().zip(DEGREES).find(|(degree, _)| **degree == own.degree);
                 let degree = degree.map_or(DEGREES[0], |(_, word)| word);
@@ -77,7 +77,7 @@ pub(super) fn lines(rulebook: &Rulebook, table: Table) -> Vec<Vec<Cell>> {
             };
             rulebook.victory.iter().map(line).collect()
         }
-        Table::Siege => {
+        RulebookChart::Siege => {
             let line = |own: &SiegeOutcome| {
                 vec![short(&own.rolls), Cell::Long(own.words.en.clone()), Cell::Long(own.words.fr.clone())]
             };
@@ -99,32 +99,32 @@ fn terrain(own: &TerrainEffect) -> Vec<Cell> {
 }
 
 /// What findings call each line of a table.
-pub(super) fn keys(rulebook: &Rulebook, table: Table) -> Vec<String> {
+pub(super) fn keys(rulebook: &Rulebook, table: RulebookChart) -> Vec<String> {
     match table {
-        Table::Terrain => rulebook.terrain.iter().map(|own| own.kind.name().to_owned()).collect(),
-        Table::Rows => rulebook.combat_rows.iter().map(|own| own.row.clone()).collect(),
-        Table::Dice => rulebook.combat_results.iter().map(|own| own.die.to_string()).collect(),
-        Table::Withdrawal => rulebook.withdrawal.iter().map(|own| own.turn.to_string()).collect(),
-        Table::Victory => rulebook.victory.iter().map(|own| own.from.to_string()).collect(),
-        Table::Siege => rulebook.siege.iter().map(|own| own.rolls.to_string()).collect(),
+        RulebookChart::Terrain => rulebook.terrain.iter().map(|own| own.kind.name().to_owned()).collect(),
+        RulebookChart::Rows => rulebook.combat_rows.iter().map(|own| own.row.clone()).collect(),
+        RulebookChart::Dice => rulebook.combat_results.iter().map(|own| own.die.to_string()).collect(),
+        RulebookChart::Withdrawal => rulebook.withdrawal.iter().map(|own| own.turn.to_string()).collect(),
+        RulebookChart::Victory => rulebook.victory.iter().map(|own| own.from.to_string()).collect(),
+        RulebookChart::Siege => rulebook.siege.iter().map(|own| own.rolls.to_string()).collect(),
     }
 }
 
 /// The name of the figure a line of a table holds, or how the names of several begin; `None` where nothing can be balanced.
-pub(super) fn figure(project: &Project, table: Table, row: usize) -> Option<String> {
+pub(super) fn figure(project: &Project, table: RulebookChart, row: usize) -> Option<String> {
     let rulebook = &project.rulebook;
     let name = match table {
-        Table::Dice => return rulebook.combat_results.get(row).map(|own| format!("crt.{}.", own.die)),
-        Table::Withdrawal => format!("withdrawal.{}", rulebook.withdrawal.get(row)?.turn),
-        Table::Victory => format!("vp.level_bounds.{}", row + 1),
-        Table::Terrain => {
+        RulebookChart::Dice => return rulebook.combat_results.get(row).map(|own| format!("crt.{}.", own.die)),
+        RulebookChart::Withdrawal => format!("withdrawal.{}", rulebook.withdrawal.get(row)?.turn),
+        RulebookChart::Victory => format!("vp.level_bounds.{}", row + 1),
+        RulebookChart::Terrain => {
             let kind = rulebook.terrain.get(row)?.kind;
             let own = FIGURES.iter().find(|own| {
                 own.home == Home::Terrain(kind) && own.name.rsplit_once('.').is_some_and(|(_, what)| what == "cost")
             })?;
             own.name.to_owned()
         }
-        Table::Rows | Table::Siege => return None,
+        RulebookChart::Rows | RulebookChart::Siege => return None,
     };
     Trial::figure_now(project, &name).map(|_| name)
 }
@@ -136,7 +136,7 @@ pub(super) fn figure(project: &Project, table: Table, row: usize) -> Option<Stri
 /// Why it cannot be.
 pub(super) fn write(
     rulebook: &Rulebook,
-    table: Table,
+    table: RulebookChart,
     row: usize,
     column: usize,
     text: &str,
@@ -146,7 +146,7 @@ pub(super) fn write(
         return Ok(Vec::new());
     }
     match table {
-        Table::Terrain => {
+        RulebookChart::Terrain => {
             let (was, mut own) = pair(&rulebook.terrain, row)?;
             match column {
                 1 if text.trim() == "-" => own.cost = None,
@@ -161,8 +161,8 @@ pub(super) fn write(
             unvouch(&mut own.by);
             Ok(swapped(&rulebook.terrain, Some(was), Some(own), RulebookEdit::Terrain))
         }
-        Table::Rows => write_row(rulebook, row, column, text),
-        Table::Dice => {
+        RulebookChart::Rows => write_row(rulebook, row, column, text),
+        RulebookChart::Dice => {
             let (was, mut own) = pair(&rulebook.combat_results, row)?;
             match column.checked_sub(1).map(|at| own.results.get_mut(at)) {
                 None => {
@@ -176,7 +176,7 @@ pub(super) fn write(
             }
             Ok(swapped(&rulebook.combat_results, Some(was), Some(own), RulebookEdit::DieLine))
         }
-        Table::Withdrawal => {
+        RulebookChart::Withdrawal => {
             let (was, mut own) = pair(&rulebook.withdrawal, row)?;
             if column == 0 {
                 own.turn = number(text)?;
@@ -187,7 +187,7 @@ pub(super) fn write(
             unvouch(&mut own.by);
             Ok(swapped(&rulebook.withdrawal, Some(was), Some(own), RulebookEdit::Withdrawal))
         }
-        Table::Victory => {
+        RulebookChart::Victory => {
             let (was, mut own) = pair(&rulebook.victory, row)?;
             match column {
                 0 => {
@@ -202,7 +202,7 @@ pub(super) fn write(
             }
             Ok(swapped(&rulebook.victory, Some(was), Some(own), RulebookEdit::Victory))
         }
-        Table::Siege => {
+        RulebookChart::Siege => {
             let (was, mut own) = pair(&rulebook.siege, row)?;
             match column {
                 0 => {
@@ -247,12 +247,12 @@ fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Resu
 /// # Errors
 ///
 /// Why there is no line to add.
-pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>, Phrase> {
+pub(super) fn add(rulebook: &Rulebook, table: RulebookChart) -> Result<Vec<RulebookEdit>, Phrase> {
     let by = entered();
     let full = || Phrase::new("rulebook-full");
     let width = rulebook.combat_rows.first().map_or(0, |own| own.strengths.len());
     Ok(match table {
-        Table::Terrain => {
+        RulebookChart::Terrain => {
             let missing =
                 HexsideKind::ALL.into_iter().find(|kind| rulebook.effect(*kind).is_none()).ok_or_else(full)?;
             let row = rulebook.combat_rows.first().map(|own| own.row.clone()).unwrap_or_default();
@@ -260,32 +260,32 @@ pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>
             let own = TerrainEffect { kind: missing, cost, battery, zoc, height, melee, row, by };
             swapped(&rulebook.terrain, None, Some(own), RulebookEdit::Terrain)
         }
-        Table::Rows => {
+        RulebookChart::Rows => {
             let named = |name: &String| rulebook.combat_rows.iter().all(|own| own.row != *name);
             let row = (1..=u16::MAX).map(|n| format!("row{n}")).find(named).ok_or_else(full)?;
             let own = CombatRow { row, strengths: vec![Band::Nothing; width], by };
             vec![rows(rulebook, rulebook.combat_rows.iter().cloned().chain([own]).collect())]
         }
-        Table::Dice => {
+        RulebookChart::Dice => {
             let die = rulebook.combat_results.last().map_or(Some(1), |own| own.die.checked_add(1)).ok_or_else(full)?;
             let width = rulebook.combat_results.first().map_or(width, |own| own.results.len());
             let own = DieLine { die, results: vec![CombatResult::Nothing; width] };
             swapped(&rulebook.combat_results, None, Some(own), RulebookEdit::DieLine)
         }
-        Table::Withdrawal => {
+        RulebookChart::Withdrawal => {
             let last = rulebook.withdrawal.last();
             let turn = last.map_or(Some(1), |own| own.turn.checked_add(1)).ok_or_else(full)?;
             let own = WithdrawalFigure { turn, casualties: last.map_or(0, |own| own.casualties), by };
             swapped(&rulebook.withdrawal, None, Some(own), RulebookEdit::Withdrawal)
         }
-        Table::Victory => {
+        RulebookChart::Victory => {
             let last = rulebook.victory.last();
             let from = last.map_or(Some(0), |own| own.from.checked_add(1)).ok_or_else(full)?;
             let (winner, degree) = last.map_or((Side::Mexican, Degree::Decisive), |own| (own.winner, own.degree));
             let own = VictoryLevel { from, winner, degree };
             swapped(&rulebook.victory, None, Some(own), RulebookEdit::Victory)
         }
-        Table::Siege => {
+        RulebookChart::Siege => {
             let highest = rulebook
                 .siege
                 .iter()
@@ -304,10 +304,10 @@ pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>
 /// # Errors
 ///
 /// Who needs it.
-pub(super) fn delete(rulebook: &Rulebook, table: Table, row: usize) -> Result<Vec<RulebookEdit>, Phrase> {
+pub(super) fn delete(rulebook: &Rulebook, table: RulebookChart, row: usize) -> Result<Vec<RulebookEdit>, Phrase> {
     Ok(match table {
-        Table::Terrain => gone(&rulebook.terrain, row, RulebookEdit::Terrain)?,
-        Table::Rows => {
+        RulebookChart::Terrain => gone(&rulebook.terrain, row, RulebookEdit::Terrain)?,
+        RulebookChart::Rows => {
             let (own, _) = pair(&rulebook.combat_rows, row)?;
             if let Some(user) = rulebook.terrain.iter().find(|user| user.row == own.row) {
                 return Err(Phrase::new("rulebook-row-used").with("row", own.row).word("kind", user.kind.word()));
@@ -316,10 +316,10 @@ pub(super) fn delete(rulebook: &Rulebook, table: Table, row: usize) -> Result<Ve
             becomes.remove(row);
             vec![rows(rulebook, becomes)]
         }
-        Table::Dice => gone(&rulebook.combat_results, row, RulebookEdit::DieLine)?,
-        Table::Withdrawal => gone(&rulebook.withdrawal, row, RulebookEdit::Withdrawal)?,
-        Table::Victory => gone(&rulebook.victory, row, RulebookEdit::Victory)?,
-        Table::Siege => gone(&rulebook.siege, row, RulebookEdit::Siege)?,
+        RulebookChart::Dice => gone(&rulebook.combat_results, row, RulebookEdit::DieLine)?,
+        RulebookChart::Withdrawal => gone(&rulebook.withdrawal, row, RulebookEdit::Withdrawal)?,
+        RulebookChart::Victory => gone(&rulebook.victory, row, RulebookEdit::Victory)?,
+        RulebookChart::Siege => gone(&rulebook.siege, row, RulebookEdit::Siege)?,
     })
 }
 

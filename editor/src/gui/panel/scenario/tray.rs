@@ -12,20 +12,20 @@ use rules::side::Side;
 use super::Message;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
-use crate::picture::counter::{Piece, pieces};
+use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
 /// Whose counters stand together: batteries, the garrison, each column.
-fn belongs(piece: Piece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
+fn belongs(piece: CounterPiece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
     let of = |side: Side, column: &str| match mix.columns.iter().position(|own| own.id == column) {
         Some(at) => (2 + at as u8, mix.columns[at].name.get(voice.language()).to_owned()),
         None => (1, voice.text(side.word())),
     };
     match piece {
-        Piece::Battery(_) => (0, voice.text("gui-tray-batteries")),
-        Piece::Unit(unit) => of(unit.side, &unit.column),
-        Piece::Leader(leader) => of(leader.side, &leader.column),
-        Piece::Declared(own) => of(own.side, &own.group),
+        CounterPiece::Battery(_) => (0, voice.text("gui-tray-batteries")),
+        CounterPiece::Unit(unit) => of(unit.side, &unit.column),
+        CounterPiece::Leader(leader) => of(leader.side, &leader.column),
+        CounterPiece::Declared(own) => of(own.side, &own.group),
     }
 }
 
@@ -35,7 +35,7 @@ const BACK: f32 = 28.0;
 /// The counters by whose they are.
 pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice) -> Element<'a, Message> {
     let mix = &project.counters;
-    let mut groups: BTreeMap<(u8, String), Vec<(String, Piece<'a>)>> = BTreeMap::new();
+    let mut groups: BTreeMap<(u8, String), Vec<(String, CounterPiece<'a>)>> = BTreeMap::new();
     for (name, piece) in pieces(mix) {
         groups.entry(belongs(piece, mix, voice)).or_default().push((name, piece));
     }
@@ -57,19 +57,25 @@ pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice
     Column::with_children(groups).spacing(theme::APART).padding(theme::APART).into()
 }
 
-fn counter<'a>(name: String, piece: Piece<'a>, at: Option<&str>, lit: bool, voice: &Voice) -> Element<'a, Message> {
+fn counter<'a>(
+    name: String,
+    piece: CounterPiece<'a>,
+    at: Option<&str>,
+    lit: bool,
+    voice: &Voice,
+) -> Element<'a, Message> {
     let language = voice.language();
     let (title, values) = match piece {
-        Piece::Unit(unit) => {
+        CounterPiece::Unit(unit) => {
             let full = unit.full;
             (unit.name.get(language).to_owned(), format!("{}·{}·{}", full.fire, full.melee, full.morale))
         }
-        Piece::Leader(leader) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
-        Piece::Battery(battery) => {
+        CounterPiece::Leader(leader) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
+        CounterPiece::Battery(battery) => {
             let said = Phrase::new("gui-piece-battery").with("pounds", battery.pounds);
             (voice.say(&said), battery.strength.to_string())
         }
-        Piece::Declared(own) => (own.name.get(language).to_owned(), String::new()),
+        CounterPiece::Declared(own) => (own.name.get(language).to_owned(), String::new()),
     };
     let faint = if lit { Tint::OnAccent } else { Tint::Faint };
     let face = row![

@@ -13,7 +13,7 @@ use super::{Message, NAME, command, named, palette, region_kind, spoken};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::Command;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::tool::game_area::{Most, Tally};
 use crate::gui::tool::{Drafts, Toolbox};
 use crate::gui::widget::{aside, group, hinted, words};
@@ -68,7 +68,7 @@ pub(super) fn view<'a>(
             let size = tally.sizes.iter().find(|(id, _)| *id == area.id).map_or(0, |(_, size)| *size);
             let size = Phrase::new("gui-tract-size").count("level", area.area_level().into()).count("count", size);
             let size = voice.say(&size);
-            let pick = Message::RegionPicked(Named::Known(area.id.clone()));
+            let pick = Message::RegionPicked(BrushName::Known(area.id.clone()));
             row![chip, container(named(name, size, about, chosen, pick)).width(Fill), eye].align_y(Center).into()
         })
         .collect();

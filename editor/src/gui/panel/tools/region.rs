@@ -12,7 +12,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::keymap::Command;
 use crate::gui::panel::problems::sign;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::drafts::{Named, name, region_id, regions};
+use crate::gui::tool::drafts::{BrushName, name, region_id, regions};
 use crate::gui::tool::region::Holds;
 use crate::gui::tool::{Drafts, Toolbox};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed, segment, unquoted};
@@ -38,7 +38,7 @@ pub(super) fn view<'a>(
     let wrong = match &id {
         None => Some(aside(voice.text("gui-rename-malformed")).style(Tint::Error.text())),
         Some(id) => {
-            let taken = drafts.region == Named::New && !typed.en.is_empty() && map.region(id).is_some();
+            let taken = drafts.region == BrushName::New && !typed.en.is_empty() && map.region(id).is_some();
             taken.then(|| aside(voice.text("gui-region-joins")))
         }
     };
@@ -49,9 +49,9 @@ pub(super) fn view<'a>(
     let rows: Vec<_> = regions(map)
         .into_iter()
         .map(|(id, name)| {
-            let pick = Named::Known(id.clone());
+            let pick = BrushName::Known(id.clone());
             let chosen = drafts.region == pick;
-            let erases = drafts.region == Named::Eraser && drafts.region_left == id;
+            let erases = drafts.region == BrushName::Eraser && drafts.region_left == id;
             let size = map.region(&id).map_or(0, |region| match &region.members {
                 Members::Hexes(hexes) => hexes.len(),
                 Members::Spots(spots) => spots.len(),
@@ -98,7 +98,7 @@ pub(super) fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Messag
             theme::Mode::Light => light,
             theme::Mode::Dark => dark,
         };
-        let line = theme::Look::of(theme).line;
+        let line = theme::WindowColours::of(theme).line;
         let fill =
             colour.map_or(Color::TRANSPARENT, |Colour { red, green, blue, .. }| Color::from_rgb8(red, green, blue));
         container::Style::default().background(fill).border(Border { color: line, width: 1.0, radius: 3.0.into() })
@@ -117,9 +117,9 @@ pub(super) fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> E
 /// The choice of what is painted: of a region that is there, what goes with what it holds.
 fn holds<'a>(toolbox: Toolbox, drafts: &Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
     let held = match &drafts.region {
-        Named::New => None,
-        Named::Known(id) => map.region(id),
-        Named::Eraser => map.region(&drafts.region_left),
+        BrushName::New => None,
+        BrushName::Known(id) => map.region(id),
+        BrushName::Eraser => map.region(&drafts.region_left),
     };
     let choices = row(Holds::ALL.map(|holds| {
         let fits = held.is_none_or(|region| holds.fits(&region.members));

@@ -9,7 +9,7 @@ use super::{Message, NAME, command, eraser, named, palette, spoken};
 use crate::gui::keymap::Command;
 use crate::gui::theme;
 use crate::gui::tool::Drafts;
-use crate::gui::tool::drafts::Named;
+use crate::gui::tool::drafts::BrushName;
 use crate::gui::widget::{aside, group};
 use crate::words::Voice;
 
@@ -19,14 +19,14 @@ pub(super) fn view<'a>(drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> 
     let field = field.id(NAME).padding(6).on_input(Message::RoomTyped);
     let fresh = column![group(voice.text("gui-room-new")), field].spacing(theme::STEP).padding(theme::NEAR);
     let rooms = map.rooms.iter().map(|room| {
-        let pick = Named::Known(room.id.clone());
+        let pick = BrushName::Known(room.id.clone());
         let chosen = drafts.room == pick;
         let size = voice.say(&Phrase::new("gui-room-size").count("count", room.spots.len()));
         let about = voice.say(&Phrase::new("gui-room-pick").with("name", spoken(&room.name, voice)));
         named(spoken(&room.name, voice), size, about, chosen, Message::RoomPicked(pick))
     });
-    let none = Message::RoomPicked(Named::Eraser);
-    let eraser = eraser("gui-room-none", "gui-room-none-about", drafts.room == Named::Eraser, none, voice);
+    let none = Message::RoomPicked(BrushName::Eraser);
+    let eraser = eraser("gui-room-none", "gui-room-none-about", drafts.room == BrushName::Eraser, none, voice);
     let rows: Vec<_> = rooms.chain([eraser]).collect();
     let about = aside(voice.text("gui-room-about"));
     let can = drafts.room.id().is_some();

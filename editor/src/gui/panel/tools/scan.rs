@@ -8,7 +8,7 @@ use rules::phrase::Phrase;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::scan::{Backdrop, Held, MARKED, Opacity, Shows, said};
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::scan::{Deed, ScanMode};
+use crate::gui::tool::scan::{ScanCommand, ScanMode};
 use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, pressed, segment, words};
 use crate::picture::scan::fit::REDUNDANT;
 use crate::words::Voice;
@@ -23,7 +23,7 @@ pub enum Message {
     /// The slider was moved, in percent.
     OpacitySlid(u8),
     /// Something was asked for that has a key too.
-    Asked(Deed),
+    Asked(ScanCommand),
     /// The scan is to be taken away.
     RemoveAsked,
     /// An anchor was picked, to be looked at.
@@ -41,7 +41,7 @@ pub(super) fn view<'a>(
 ) -> Element<'a, Message> {
     let Some(scan) = &map.scan else {
         let about = if backdrop.is_reading() { "gui-scan-reading" } else { "gui-scan-hint" };
-        let load = container(deed("gui-scan-load", Deed::Load, theme::primary, voice)).padding(theme::NEAR);
+        let load = container(command("gui-scan-load", ScanCommand::Load, theme::primary, voice)).padding(theme::NEAR);
         return column![hint(voice.text(about)), load].into();
     };
     let held = backdrop.held(scan, map.grid);
@@ -74,7 +74,9 @@ fn file<'a>(scan: &Scan, backdrop: &'a Backdrop, held: Option<&Held>, voice: &Vo
         (None, None) => aside(voice.text("gui-scan-reading")),
     };
     let title = row![container(name).width(Fill).clip(true), away].align_y(Center);
-    column![title, state, deed("gui-scan-another", Deed::Load, theme::outlined, voice)].spacing(theme::STEP).into()
+    column![title, state, command("gui-scan-another", ScanCommand::Load, theme::outlined, voice)]
+        .spacing(theme::STEP)
+        .into()
 }
 
 /// Where it shows and how strong.
@@ -89,8 +91,8 @@ fn look<'a>(backdrop: &Backdrop, voice: &Voice) -> Element<'a, Message> {
     let keys = format!(
         "{} ({} {})",
         voice.text("gui-scan-opacity-about"),
-        key_of(Command::Scan(Deed::Fainter)),
-        key_of(Command::Scan(Deed::Stronger))
+        key_of(Command::Scan(ScanCommand::Fainter)),
+        key_of(Command::Scan(ScanCommand::Stronger))
     );
     let slide = hinted(slider(0..=100, opacity, Message::OpacitySlid).step(5u8), keys, tooltip::Position::Right);
     column![container(shows.spacing(2)).style(theme::bar), measure, slide].spacing(theme::STEP).into()
@@ -191,7 +193,7 @@ fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Mess
     let all = usize::from(map.grid.columns) * usize::from(map.grid.rows);
     let done = scan.checked.iter().filter(|hex| map.grid.contains(**hex)).count();
     let said = Phrase::new("gui-scan-checked").count("done", done).count("all", all);
-    let next = deed("gui-scan-next", Deed::Next, theme::outlined, voice);
+    let next = command("gui-scan-next", ScanCommand::Next, theme::outlined, voice);
     let many = (scan.checked.len() > MARKED).then(|| aside(voice.text("gui-scan-many")));
     column![words(voice.say(&said)), next, aside(voice.text("gui-scan-check-hint"))]
         .push(many)
@@ -200,16 +202,16 @@ fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Mess
 }
 
 /// A button over the whole width for something that has a key.
-fn deed<'a>(
+fn command<'a>(
     word: &str,
-    deed: Deed,
+    command: ScanCommand,
     style: fn(&iced::Theme, button::Status) -> button::Style,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let face = container(text(voice.text(word)).size(theme::TEXT)).center_x(Fill);
-    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Scan(deed)));
+    let about = format!("{} ({})", voice.text(command.word()), key_of(Command::Scan(command)));
     let face = button(face).padding([4, 8]).width(Fill).style(style);
-    hinted(pressed(face, Message::Asked(deed)), about, tooltip::Position::Right)
+    hinted(pressed(face, Message::Asked(command)), about, tooltip::Position::Right)
 }
 
 /// A figure of one decimal, without a minus before what rounds to nothing.

@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 
 use super::{Message, command};
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::stamps::{self, Deed, Kept, SMALL, Stamps};
+use crate::gui::stamps::{self, Kept, SMALL, StampCommand, Stamps};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, pressed, unquoted, words};
 use crate::words::Voice;
@@ -52,7 +52,7 @@ fn library<'a>(any: bool, stamps: &'a Stamps, voice: &Voice) -> Element<'a, Mess
     let can = (any || stamps.renames()) && !stamps.typed.trim().is_empty();
     let press = button(words(voice.text(enter))).padding([4, 10]).style(theme::outlined);
     let press = pressed(press, can.then_some(own(stamps::Message::Entered)));
-    let about = format!("{} ({})", voice.text(Deed::Keep.word()), key_of(Command::Stamps(Deed::Keep)));
+    let about = format!("{} ({})", voice.text(StampCommand::Keep.word()), key_of(Command::Stamps(StampCommand::Keep)));
     let press = hinted(press, about, tooltip::Position::Bottom);
     let keep = row![field, press].spacing(theme::STEP).align_y(Center);
     let head = column![group(voice.text(title)), keep, group(voice.text("gui-stamps-title"))];
@@ -83,11 +83,12 @@ fn line_of<'a>(at: usize, kept: &'a Kept, chosen: bool, voice: &Voice) -> Elemen
     let face = row![picture, said.width(Fill)].spacing(theme::NEAR).align_y(Center);
     let press = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen));
     let press = pressed(press, kept.piece.is_ok().then_some(own(stamps::Message::Used(at))));
-    let about = format!("{} ({})", voice.text("gui-stamps-use"), key_of(Command::Stamps(Deed::Next)));
+    let about = format!("{} ({})", voice.text("gui-stamps-use"), key_of(Command::Stamps(StampCommand::Next)));
     let use_it = container(hinted(press, about, tooltip::Position::Left)).width(Fill);
-    let keyed = |deed: Deed| format!("{} ({})", voice.text(deed.word()), key_of(Command::Stamps(deed)));
+    let keyed =
+        |command: StampCommand| format!("{} ({})", voice.text(command.word()), key_of(Command::Stamps(command)));
     let rename = kept.piece.is_ok().then_some(own(stamps::Message::RenameAsked(at)));
-    let rename = icon_button(Icon::Rename, keyed(Deed::Rename), rename);
-    let remove = icon_button(Icon::Close, keyed(Deed::Remove), Some(own(stamps::Message::Removed(at))));
+    let rename = icon_button(Icon::Rename, keyed(StampCommand::Rename), rename);
+    let remove = icon_button(Icon::Close, keyed(StampCommand::Remove), Some(own(stamps::Message::Removed(at))));
     row![use_it, rename, remove].align_y(Center).into()
 }

@@ -5,15 +5,15 @@ use iced::{Center, Element, Fill};
 
 use super::Message;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::{Entry, Group, TOOLS, Tool};
+use crate::gui::tool::{TOOLS, Tool, ToolEntry, ToolGroup};
 use crate::gui::widget::{hinted, line};
 use crate::words::Voice;
 
 /// The buttons of the tools of some groups. The tool for areas has one only where somebody reads them, or while it is in hand:
 /// its key takes it up everywhere.
-pub fn view<'a>(groups: &[Group], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
-    let of_group = |group: &Group| {
-        let shown = |own: &&Entry| own.tool != Tool::Tract || has_areas || chosen == Tool::Tract;
+pub fn view<'a>(groups: &[ToolGroup], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
+    let of_group = |group: &ToolGroup| {
+        let shown = |own: &&ToolEntry| own.tool != Tool::Tract || has_areas || chosen == Tool::Tract;
         let tools = TOOLS.iter().filter(|own| own.group == *group).filter(shown);
         Column::with_children(tools.map(|own| press(own, own.tool == chosen, voice))).spacing(1)
     };
@@ -24,7 +24,7 @@ pub fn view<'a>(groups: &[Group], chosen: Tool, has_areas: bool, voice: &Voice) 
     container(rail).width(theme::RAIL).height(Fill).style(theme::bar).into()
 }
 
-fn press<'a>(own: &Entry, chosen: bool, voice: &Voice) -> Element<'a, Message> {
+fn press<'a>(own: &ToolEntry, chosen: bool, voice: &Voice) -> Element<'a, Message> {
     let tint = if chosen { Tint::OnAccent } else { Tint::Ink };
     let pressed = button(container(own.icon.tinted(tint)).center_x(Fill));
     let pressed = pressed.padding([5, 0]).width(36).style(theme::flat(chosen));

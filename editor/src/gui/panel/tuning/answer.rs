@@ -3,9 +3,9 @@
 use iced::widget::{Column, button, text};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 
-use super::order::Told;
+use super::order::TuningOutcome;
 use super::{Message, Tuning};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Mode, Tint};
@@ -16,12 +16,12 @@ use crate::words::Voice;
 /// The answer. What is out of date is told as such and sets nothing.
 pub(super) fn view<'a>(
     page: &'a Tuning,
-    told: &'a Told,
+    outcome: &'a TuningOutcome,
     document: &OpenDocument,
     mode: Mode,
     voice: &Voice,
 ) -> Element<'a, Message> {
-    let (tuned, is_stale) = (told.tuned(), page.is_stale(document));
+    let (tuned, is_stale) = (outcome.tuned(), page.is_stale(document));
     let mut sentences = tuned.sentences(voice).into_iter().map(|own| voice.say(&own));
     let verdict = sentences.next().map(|said| {
         let said = words(unquoted(&said)).font(theme::BOLD);
@@ -29,8 +29,8 @@ pub(super) fn view<'a>(
     });
     let others = sentences.map(|said| aside(unquoted(&said)).into());
     let stale = is_stale.then(|| text(voice.text("tuning-stale")).size(theme::SMALL).style(Tint::Warning.text()));
-    let set = told.value().map(|value| set(told, value, document, is_stale, voice));
-    let chart = page.chart.view(told, &page.figures.called(told.figure(), document, voice), mode, voice);
+    let set = outcome.value().map(|value| set(outcome, value, document, is_stale, voice));
+    let chart = page.chart.view(outcome, &page.figures.called(outcome.figure(), document, voice), mode, voice);
     Column::new()
         .push(verdict)
         .push(stale)
@@ -44,9 +44,15 @@ pub(super) fn view<'a>(
 }
 
 /// The button that sets the value, or that it is set.
-fn set<'a>(told: &Told, value: i32, document: &OpenDocument, is_stale: bool, voice: &Voice) -> Element<'a, Message> {
-    let said = figure_value(told.figure(), value, voice);
-    let now = Change::figure_now(document.project(), told.figure()).map(|(now, _)| now);
+fn set<'a>(
+    outcome: &TuningOutcome,
+    value: i32,
+    document: &OpenDocument,
+    is_stale: bool,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let said = figure_value(outcome.figure(), value, voice);
+    let now = ScenarioChange::figure_now(document.project(), outcome.figure()).map(|(now, _)| now);
     if now == Some(value) {
         return words(voice.say(&Phrase::new("tuning-is-set").with("value", said))).into();
     }

@@ -8,13 +8,13 @@ use iced::{ContentFit, Element, Fill};
 use rules::words::Language;
 
 use super::Message;
-use super::order::Told;
+use super::order::TuningOutcome;
 use crate::gui::theme::Mode;
 use crate::picture::Theme;
 use crate::picture::palette::Palette;
 use crate::picture::png::pixels;
 use crate::report::tuned::section;
-use crate::report::{Ink, plot};
+use crate::report::{PlotColours, plot};
 use crate::words::Voice;
 
 /// Pixels for each unit of the chart: it stays sharp on a fine screen.
@@ -24,11 +24,11 @@ const WIDEST: f32 = 520.0;
 
 /// The chart of an answer.
 #[derive(Debug, Default)]
-pub(super) struct Chart {
+pub(super) struct AnswerChart {
     drawn: RefCell<Option<(Language, Mode, Handle)>>,
 }
 
-impl Chart {
+impl AnswerChart {
     /// There is another answer: it is drawn anew.
     pub(super) fn forget(&mut self) {
         self.drawn = RefCell::default();
@@ -37,14 +37,14 @@ impl Chart {
     /// The chart; nothing where there is none.
     pub(super) fn view<'a>(
         &self,
-        told: &Told,
+        outcome: &TuningOutcome,
         called: &str,
         mode: Mode,
         voice: &Voice,
     ) -> Option<Element<'a, Message>> {
         let mut kept = self.drawn.borrow_mut();
         if kept.as_ref().is_none_or(|(language, light, _)| (*language, *light) != (voice.language(), mode)) {
-            *kept = draw(told, called, mode, voice).map(|handle| (voice.language(), mode, handle));
+            *kept = draw(outcome, called, mode, voice).map(|handle| (voice.language(), mode, handle));
         }
         let (_, _, handle) = kept.as_ref()?;
         let picture = Image::new(handle.clone()).content_fit(ContentFit::Contain).width(Fill);
@@ -52,12 +52,12 @@ impl Chart {
     }
 }
 
-fn draw(told: &Told, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
+fn draw(outcome: &TuningOutcome, called: &str, mode: Mode, voice: &Voice) -> Option<Handle> {
     let (ink, theme) = match mode {
-        Mode::Light => (Ink::LIGHT, Theme::Light),
-        Mode::Dark => (Ink::DARK, Theme::Dark),
+        Mode::Light => (PlotColours::LIGHT, Theme::Light),
+        Mode::Dark => (PlotColours::DARK, Theme::Dark),
     };
-    let section = section(&told.tuned(), called, voice)?;
+    let section = section(&outcome.tuned(), called, voice)?;
     let drawn = pixels(&plot(&section, ink, voice.language())?, Palette::of(theme).paper, SHARP).ok()?;
     Some(Handle::from_rgba(drawn.width(), drawn.height(), drawn.take()))
 }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, pick_list, row, text, text_input, tooltip};
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 use rules::side::Side;
 use rules::systems::roster;
 
@@ -34,7 +34,7 @@ impl Tuning {
             let name = text(voice.text(id)).size(theme::SMALL).width(NAMES);
             row![name].extend(own).spacing(theme::NEAR).align_y(Center).into()
         };
-        let values = Change::is_ordered(name).then(|| {
+        let values = ScenarioChange::is_ordered(name).then(|| {
             let to = text(voice.text("tuning-to")).size(theme::SMALL);
             line("tuning-from", vec![number(Field::From).into(), to.into(), number(Field::To).into()])
         });

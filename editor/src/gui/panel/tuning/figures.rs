@@ -5,9 +5,9 @@ use std::cell::{Ref, RefCell};
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::Change;
+use rules::playtest::ScenarioChange;
 use rules::project::Project;
-use rules::rulebook::Value;
+use rules::rulebook::ParameterValue;
 use rules::words::Language;
 
 use super::{Message, SEARCH};
@@ -97,16 +97,16 @@ fn is_sought(own: &Known, wanted: &str) -> bool {
 /// Every figure whose values are numbers: parameters, figures of variants that are on, charts and counters.
 fn known(project: &Project, voice: &Voice) -> Vec<Known> {
     let parameters = project.rulebook.system.parameters().iter();
-    let parameters = parameters.filter(|own| matches!(own.default_value(), Value::Number(_)));
+    let parameters = parameters.filter(|own| matches!(own.default_value(), ParameterValue::Number(_)));
     let parameters = parameters.map(|own| own.name.to_owned());
     let variants = project
         .variants
         .iter()
         .filter(|own| own.on)
         .flat_map(|own| own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id)));
-    let names = Change::figures(project).into_iter().chain(variants).chain(parameters);
+    let names = ScenarioChange::figures(project).into_iter().chain(variants).chain(parameters);
     let of = |name: String| {
-        let (now, (least, most)) = Change::figure_now(project, &name)?;
+        let (now, (least, most)) = ScenarioChange::figure_now(project, &name)?;
         let called = figure_called(project, &name, voice);
         (least < most).then_some(Known { name, called, now })
     };

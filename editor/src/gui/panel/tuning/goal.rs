@@ -1,7 +1,7 @@
 //! What is looked for: the values to try, the share that is wanted and how near is near enough, as they are typed.
 
 use rules::phrase::Phrase;
-use rules::playtest::{Change, Range, Search, Target};
+use rules::playtest::{BalanceTarget, Range, ScenarioChange, Search};
 use rules::side::Side;
 
 use crate::gui::job::SEED;
@@ -80,7 +80,7 @@ impl Goal {
     ///
     /// What of it makes no sense.
     pub(super) fn search(&self, name: &str, now: i32, (least, most): (i32, i32)) -> Result<Search, Phrase> {
-        let ordered = Change::is_ordered(name);
+        let ordered = ScenarioChange::is_ordered(name);
         let range = if ordered {
             let wrong = || Phrase::new("tuning-wrong-values").with("least", least).with("most", most);
             let value = |field| {
@@ -101,7 +101,7 @@ impl Goal {
         };
         let target = percent(Field::Share, 1.0, 99.0).zip(percent(Field::Within, 0.5, 49.0));
         let (share, within) = target.ok_or_else(|| Phrase::new("tuning-wrong-target"))?;
-        let target = Target { share: share / 100.0, within: within / 100.0 };
+        let target = BalanceTarget { share: share / 100.0, within: within / 100.0 };
         Ok(Search { ranges: vec![range], present: vec![now], target, ordered, games: self.games, seed: SEED })
     }
 }

@@ -5,14 +5,14 @@ use rules::project::Project;
 use rules::side::Side;
 use rules::systems::{Trials, game};
 
-use super::progress::{Heard, Progress};
+use super::progress::{Heard, TuningProgress};
 use crate::gui::job::spare_threads;
 use crate::gui::panel::playtest::Halt;
 use crate::report::tuned::Tuned;
 
 /// A search that is asked for.
 #[derive(Debug, Clone)]
-pub struct Order {
+pub struct TuningOrder {
     /// The title of the scenario.
     pub title: String,
     /// What is played.
@@ -29,7 +29,7 @@ pub struct Order {
 
 /// What a search has come to.
 #[derive(Debug)]
-pub struct Told {
+pub struct TuningOutcome {
     title: String,
     figures: [String; 1],
     search: Search,
@@ -38,13 +38,13 @@ pub struct Told {
     answer: Answer,
 }
 
-impl Order {
+impl TuningOrder {
     /// Fights the games. `hears` is told how far they are and says whether to go on.
     ///
     /// # Errors
     ///
     /// When the project cannot be played, or a player is unknown.
-    pub fn carry_out(self, progress: &(dyn Fn(Progress) -> bool + Sync)) -> Result<Told, Halt> {
+    pub fn carry_out(self, progress: &(dyn Fn(TuningProgress) -> bool + Sync)) -> Result<TuningOutcome, Halt> {
         let Self { title, project, figure, search, side, players } = self;
         let plan = Plan { games: search.games, seed: search.seed, players: players.clone(), jobs: spare_threads() };
         let as_it_is = game(&project).map_err(Halt::Refused)?;
@@ -60,11 +60,11 @@ impl Order {
             }
             fought
         });
-        Ok(Told { title, figures, search, side, players, answer })
+        Ok(TuningOutcome { title, figures, search, side, players, answer })
     }
 }
 
-impl Told {
+impl TuningOutcome {
     /// The name of the figure.
     pub fn figure(&self) -> &str {
         &self.figures[0]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use iced::widget::{column, progress_bar};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::playtest::{Search, Target, Throw};
+use rules::playtest::{BalanceTarget, Search, Throw};
 
 use super::Message;
 use super::forecast::{Forecast, minutes_and_seconds};
@@ -18,7 +18,7 @@ use crate::words::Voice;
 
 /// How far a search is.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Progress {
+pub struct TuningProgress {
     /// Games fought.
     pub games: u64,
     /// The value whose games are fought.
@@ -31,13 +31,13 @@ pub struct Progress {
     pub(super) forecast: Forecast,
 }
 
-impl job::Progress for Progress {
+impl job::Progress for TuningProgress {
     fn further(self, other: Self) -> Self {
         if other.games >= self.games { other } else { self }
     }
 }
 
-impl Progress {
+impl TuningProgress {
     /// The same after so many more games.
     pub(super) fn after(self, done: u32) -> Self {
         Self { games: self.games + u64::from(done), ..self }
@@ -76,20 +76,24 @@ impl Progress {
 
 /// What is heard of a search while its games are fought.
 pub(super) struct Heard {
-    target: Target,
+    target: BalanceTarget,
     /// Games won and fought of each candidate of the search.
     fought: BTreeMap<i32, (u32, u32)>,
-    now: Progress,
+    now: TuningProgress,
 }
 
 impl Heard {
     pub(super) fn new(search: &Search) -> Self {
         let forecast = Forecast::new(search.candidates(), search.games);
-        Self { target: search.target, fought: BTreeMap::new(), now: Progress { forecast, ..Progress::default() } }
+        Self {
+            target: search.target,
+            fought: BTreeMap::new(),
+            now: TuningProgress { forecast, ..TuningProgress::default() },
+        }
     }
 
     /// Games of a candidate begin; how far the search is.
-    pub(super) fn begin(&mut self, values: &[i32], games: &Numbers<u32>, throw: Throw) -> Progress {
+    pub(super) fn begin(&mut self, values: &[i32], games: &Numbers<u32>, throw: Throw) -> TuningProgress {
         self.now.value = values.first().copied();
         self.now.confirms = throw == Throw::Fresh;
         if let (Some(value), Throw::Search) = (self.now.value, throw) {

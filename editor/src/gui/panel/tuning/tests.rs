@@ -73,11 +73,11 @@ fn a_search_tells_its_best_and_its_value_becomes_one_step() {
     drop(page.update(Message::Asked, &document, &voice));
     assert!(page.is_running());
     let heard = std::sync::Mutex::new(Vec::new());
-    let told = order.carry_out(&|progress| heard.lock().map(|mut own| own.push(progress)).is_ok()).unwrap();
+    let outcome = order.carry_out(&|progress| heard.lock().map(|mut own| own.push(progress)).is_ok()).unwrap();
     let heard = heard.into_inner().unwrap();
     assert!(heard.iter().any(|own| own.confirms) && heard.last().is_some_and(|own| own.best.is_some()));
-    let value = told.value().expect("so wide a target is met");
-    page.update(Message::News(News::Ended(Ok(Arc::new(told)))), &document, &voice);
+    let value = outcome.value().expect("so wide a target is met");
+    page.update(Message::News(JobNews::Ended(Ok(Arc::new(outcome)))), &document, &voice);
     assert!(!page.is_running() && !page.is_stale(&document));
     let before = document.project().clone();
     let Action::Make(label, edits) = page.update(Message::Taken, &document, &voice) else { panic!("it is set") };
@@ -99,6 +99,6 @@ fn a_search_tells_its_best_and_its_value_becomes_one_step() {
 fn whoever_says_stop_is_heard() {
     let (mut page, document, voice) = page();
     page.take("move.ma", &document);
-    let told = page.order(&document, &voice).unwrap().carry_out(&|progress| progress.games < 20).unwrap();
-    assert!(told.tuned().answer.stopped && told.value().is_none());
+    let outcome = page.order(&document, &voice).unwrap().carry_out(&|progress| progress.games < 20).unwrap();
+    assert!(outcome.tuned().answer.stopped && outcome.value().is_none());
 }

@@ -2,24 +2,24 @@
 
 use iced::widget::{Row, button, column, container, row, space, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::variant::grammar::{Class, FormEdit, Names, fits};
+use rules::variant::grammar::{FormEdit, NameClass, SlotClass, fits};
 
 use super::frame::unfolded;
-use super::node::Form;
+use super::node::FormContext;
 use super::{Message, SlotPath, id_of};
 use crate::gui::theme;
 use crate::gui::widget::{aside, focusable, group, pressed};
 use crate::words::language;
 use crate::words::pattern::alone;
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// The box below the row.
     pub(super) fn chooser(&self, path: &[usize]) -> Element<'a, Message> {
         let class = self.class(path);
         let title = group(self.voice.text(&language::class(class)));
         let head = row![title, space::horizontal()].push(self.tools(path)).spacing(theme::STEP).align_y(Center);
         let choices = match class {
-            Class::Name(names) => self.names(path, names),
+            SlotClass::Name(names) => self.names(path, names),
             _ => self.alternatives(path, class),
         };
         let choices =
@@ -27,7 +27,7 @@ impl<'a> Form<'a, '_> {
         container(column![head, choices].spacing(theme::STEP)).padding(theme::NEAR).width(Fill).style(unfolded).into()
     }
 
-    fn alternatives(&self, path: &[usize], class: Class) -> Vec<Element<'a, Message>> {
+    fn alternatives(&self, path: &[usize], class: SlotClass) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
         let words = class.words().iter().filter(|word| fits(self.whole, path, word.name)).map(|word| {
             let chosen = word.name == held;
@@ -38,7 +38,7 @@ impl<'a> Form<'a, '_> {
         words.collect()
     }
 
-    fn names(&self, path: &[usize], names: Names) -> Vec<Element<'a, Message>> {
+    fn names(&self, path: &[usize], names: NameClass) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
         let known = self.known(path, names).into_iter().map(|own| {
             let pick = FormEdit::Text(own.name.clone());
@@ -72,7 +72,7 @@ impl<'a> Form<'a, '_> {
     /// What can be done with the member of a list.
     fn tools(&self, path: &[usize]) -> Option<Element<'a, Message>> {
         let (at, around) = path.split_last()?;
-        if !matches!(self.class(around), Class::List(_)) {
+        if !matches!(self.class(around), SlotClass::List(_)) {
             return None;
         }
         let last = self.tree(around).kids.len().saturating_sub(1);

@@ -2,9 +2,9 @@
 
 use iced::widget::{Column, Container, button, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding};
-use rules::variant::grammar::{Class, FormEdit, Names, Slot};
+use rules::variant::grammar::{FormEdit, NameClass, Slot, SlotClass};
 
-use super::node::{Form, joined};
+use super::node::{FormContext, joined};
 use super::{Message, SlotPath, ids};
 use crate::gui::theme;
 use crate::gui::widget::{aside, heading, pressed};
@@ -20,7 +20,7 @@ const CITED: f32 = 88.0;
 /// Width of a figure, in px.
 const FIGURE: f32 = 64.0;
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// The fields of a thing.
     pub(super) fn thing(&self, path: &[usize]) -> Element<'a, Message> {
         // What a rule is cited as stands beside its name.
@@ -81,14 +81,14 @@ impl<'a> Form<'a, '_> {
 
     fn field(&self, word: &str, slot: &Slot, path: &[usize]) -> Element<'a, Message> {
         let face = match slot.class {
-            Class::Words => self.tongues(path),
-            Class::Name(Names::Own) if self.is_cited(path) => self.named_and_cited(path),
-            Class::Name(Names::Own) | Class::Text => self.input(path, NAME),
-            Class::Figure => self.input(path, FIGURE),
-            Class::Members => self.members(path),
-            Class::Provenance => self.source(path),
-            Class::List(Class::Row) => return self.grid(path),
-            Class::List(Class::Words) => self.notes(path),
+            SlotClass::Words => self.tongues(path),
+            SlotClass::Name(NameClass::Own) if self.is_cited(path) => self.named_and_cited(path),
+            SlotClass::Name(NameClass::Own) | SlotClass::Text => self.input(path, NAME),
+            SlotClass::Figure => self.input(path, FIGURE),
+            SlotClass::Members => self.members(path),
+            SlotClass::Provenance => self.source(path),
+            SlotClass::List(SlotClass::Row) => return self.grid(path),
+            SlotClass::List(SlotClass::Words) => self.notes(path),
             _ => self.node(path),
         };
         let caption = aside(self.caption(word, slot));

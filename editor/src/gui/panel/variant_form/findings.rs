@@ -7,11 +7,11 @@ use rules::place::Place;
 use rules::report::Finding;
 
 use super::Message;
-use super::node::Form;
+use super::node::FormContext;
 use super::section::{called, list_of};
 use crate::gui::theme::{self, Tint};
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// What is said of a thing of the variant.
     pub(super) fn found(&self, path: &[usize]) -> impl Iterator<Item = &Finding> {
         let name = path.get(..2).and_then(|thing| called(self.variant, thing));

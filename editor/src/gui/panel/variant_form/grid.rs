@@ -2,11 +2,11 @@
 
 use iced::widget::{Column, column, container, row, space};
 use iced::{Element, Fill};
-use rules::variant::grammar::Class;
+use rules::variant::grammar::SlotClass;
 
 use super::Message;
 use super::frame::indented;
-use super::node::{Form, joined};
+use super::node::{FormContext, joined};
 use crate::gui::theme;
 use crate::gui::widget::{aside, line};
 
@@ -15,13 +15,13 @@ const ROLL: f32 = 144.0;
 /// Width of the word of a row, in px.
 const RESULT: f32 = 120.0;
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// The rows of a table.
     pub(super) fn grid(&self, path: &[usize]) -> Element<'a, Message> {
         if self.narrow {
             return self.stacked(path);
         }
-        let captions = Class::Row.words()[0].slots.iter().map(|slot| self.caption("Row", slot));
+        let captions = SlotClass::Row.words()[0].slots.iter().map(|slot| self.caption("Row", slot));
         let widths = [ROLL.into(), RESULT.into(), Fill];
         let heads = captions.zip(widths).map(|(caption, width)| container(aside(caption)).width(width).into());
         let heads = row(heads.collect::<Vec<_>>()).push(space().width(20)).spacing(theme::NEAR);

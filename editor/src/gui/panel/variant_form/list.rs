@@ -3,8 +3,8 @@
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill, Padding};
 
-use super::node::Form;
-use super::section::{called, told};
+use super::node::FormContext;
+use super::section::{called, member_text};
 use super::{Message, SlotPath, ids};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hint, hinted, line, pressed};
@@ -15,7 +15,7 @@ const LIST: f32 = 272.0;
 const LETTERS: usize = 112;
 
 /// The list, and what adds to it. In a narrow panel what is chosen unfolds in it.
-pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&SlotPath>) -> Element<'a, Message> {
+pub(super) fn view<'a>(form: &FormContext<'a, '_>, chosen: Option<&SlotPath>) -> Element<'a, Message> {
     let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
         let face = text(format!("+ {}", voice.text(&ids::addition(own.key)))).size(theme::SMALL);
@@ -44,24 +44,28 @@ pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&SlotPath>) -> Elemen
 }
 
 /// The chosen entry of a narrow panel, with its fields.
-fn unfolded<'a>(form: &Form<'a, '_>, path: &SlotPath) -> Element<'a, Message> {
+fn unfolded<'a>(form: &FormContext<'a, '_>, path: &SlotPath) -> Element<'a, Message> {
     let fields = container(form.thing(path)).padding(theme::NEAR).width(Fill);
     container(column![entry(form, path, true), fields]).style(theme::raised).into()
 }
 
-fn entry<'a>(form: &Form<'a, '_>, path: &SlotPath, chosen: bool) -> Element<'a, Message> {
+fn entry<'a>(form: &FormContext<'a, '_>, path: &SlotPath, chosen: bool) -> Element<'a, Message> {
     let voice = form.voice;
-    let Some(told) = told(form.variant, path) else { return column![].into() };
-    let says = told.says.get(voice.language());
+    let Some(member_text) = member_text(form.variant, path) else { return column![].into() };
+    let says = member_text.says.get(voice.language());
     // A rule without a name is called as findings call it.
-    let name = if told.name.is_empty() { called(form.variant, path).unwrap_or_default() } else { told.name.clone() };
+    let name = if member_text.name.is_empty() {
+        called(form.variant, path).unwrap_or_default()
+    } else {
+        member_text.name.clone()
+    };
     let title = if says.is_empty() { name.clone() } else { says.to_owned() };
     let is_wrong = form.found(path).next().is_some();
     let wrong = is_wrong.then(|| Icon::Error.tinted(Tint::Error).width(12).height(12));
-    let beside = (!says.is_empty() && !told.name.is_empty()).then(|| aside(name));
+    let beside = (!says.is_empty() && !member_text.name.is_empty()).then(|| aside(name));
     let head = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill)];
     let head = head.push(beside).push(wrong).spacing(theme::STEP).align_y(Center);
-    let sentence = aside(shortened(&voice.say(&told.sentence)));
+    let sentence = aside(shortened(&voice.say(&member_text.sentence)));
     let face = button(column![head, sentence].spacing(2)).padding([5, 8]).width(Fill);
     pressed(face.style(super::frame::entry(chosen)), Message::Chosen(path.clone()))
 }

@@ -2,19 +2,19 @@
 
 use iced::widget::{Column, Row, button, text, tooltip};
 use iced::{Center, Element};
-use rules::variant::grammar::{Class, FormEdit, Names};
+use rules::variant::grammar::{FormEdit, NameClass, SlotClass};
 
-use super::node::{Form, WordRow, joined};
+use super::node::{FormContext, WordRow, joined};
 use super::{Message, SlotPath};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, pressed};
 use crate::words::language;
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// The members of a list, each with what takes it away, and what adds one more. Short ones stand in a row.
     pub(super) fn list(&self, path: &[usize]) -> Element<'a, Message> {
         let count = self.tree(path).kids.len();
-        if matches!(self.class(path), Class::List(Class::Stock | Class::Name(_))) {
+        if matches!(self.class(path), SlotClass::List(SlotClass::Stock | SlotClass::Name(_))) {
             let mut line = WordRow::default();
             for at in 0..count {
                 // What belongs to one member stays together where the row breaks.
@@ -54,13 +54,13 @@ impl<'a> Form<'a, '_> {
     /// What adds one more to a list.
     pub(super) fn adder(&self, path: &[usize]) -> Element<'a, Message> {
         let key = match self.class(path) {
-            Class::List(Class::Condition) => "form-add-condition",
-            Class::List(Class::Effect) => "form-add-effect",
-            Class::List(Class::Row) => "form-add-row",
-            Class::List(Class::Stock) => "form-add-stock",
-            Class::List(Class::Words) => "form-add-words",
-            Class::List(Class::Name(Names::Tag)) => "form-add-tag",
-            Class::List(Class::Name(Names::Own)) => "form-add-choice-word",
+            SlotClass::List(SlotClass::Condition) => "form-add-condition",
+            SlotClass::List(SlotClass::Effect) => "form-add-effect",
+            SlotClass::List(SlotClass::Row) => "form-add-row",
+            SlotClass::List(SlotClass::Stock) => "form-add-stock",
+            SlotClass::List(SlotClass::Words) => "form-add-words",
+            SlotClass::List(SlotClass::Name(NameClass::Tag)) => "form-add-tag",
+            SlotClass::List(SlotClass::Name(NameClass::Own)) => "form-add-choice-word",
             _ => "form-add-name",
         };
         let face = text(format!("+ {}", self.voice.text(key))).size(theme::SMALL).style(theme::faint);

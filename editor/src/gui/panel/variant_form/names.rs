@@ -10,7 +10,7 @@ use rules::project::LoadedVariant;
 use rules::report::Finding;
 use rules::rulebook::System;
 use rules::variant::LIFTABLE;
-use rules::variant::grammar::Names;
+use rules::variant::grammar::NameClass;
 use rules::variant::{Variant, named};
 use rules::words::Words;
 
@@ -71,37 +71,37 @@ const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "loot
 const GUNS: [&str; 5] = ["gun4", "gun6", "gun8", "gun12", "gun18"];
 
 /// Whether a name of this sort is one of those there are, so that one chooses it and need not write it.
-pub(super) const fn is_chosen(names: Names) -> bool {
-    !matches!(names, Names::Own | Names::Spot | Names::Hexside)
+pub(super) const fn is_chosen(names: NameClass) -> bool {
+    !matches!(names, NameClass::Own | NameClass::Spot | NameClass::Hexside)
 }
 
 /// The names there are of a sort. `beside` is the name of the option, where one of its choices is wanted.
-pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside: Option<&str>) -> Vec<Known> {
+pub(super) fn known(names: NameClass, variant: &Variant, around: &Around<'_>, beside: Option<&str>) -> Vec<Known> {
     let said = |name: &str, message| Known { name: name.to_owned(), called: Called::Said(message) };
     let bare = |name: &str| Known { name: name.to_owned(), called: Called::Bare };
     let says = |name: &str, says: &Words| Known { name: name.to_owned(), called: Called::Words(says.clone()) };
     let mut all: Vec<Known> = named(names).map(|(name, message)| said(name, message)).collect();
     let variants = || std::iter::once(variant).chain(around.others.iter().map(|own| &own.document));
     match names {
-        Names::Flag => all.extend(variants().flat_map(|own| &own.flags).map(|own| says(&own.id, &own.says))),
-        Names::Table => all.extend(variants().flat_map(|own| &own.tables).map(|own| says(&own.id, &own.says))),
-        Names::Deck => {
+        NameClass::Flag => all.extend(variants().flat_map(|own| &own.flags).map(|own| says(&own.id, &own.says))),
+        NameClass::Table => all.extend(variants().flat_map(|own| &own.tables).map(|own| says(&own.id, &own.says))),
+        NameClass::Deck => {
             let decks = variants().flat_map(|own| &own.tables).filter(|own| own.throw.cards() > 0);
             all.extend(decks.map(|own| says(&own.id, &own.says)));
         }
-        Names::Param => all.extend(variant.params.iter().map(|own| says(&own.id, &own.says))),
-        Names::Opt => all.extend(variant.opts.iter().map(|own| says(&own.id, &own.says))),
-        Names::Pick => {
+        NameClass::Param => all.extend(variant.params.iter().map(|own| says(&own.id, &own.says))),
+        NameClass::Opt => all.extend(variant.opts.iter().map(|own| says(&own.id, &own.says))),
+        NameClass::Pick => {
             let picked = variant.opts.iter().find(|own| Some(own.id.as_str()) == beside);
             all.extend(picked.into_iter().flat_map(|own| &own.choices).map(|own| bare(own)));
         }
-        Names::Kind => all.extend(variant.kinds.iter().map(|own| says(&own.id, &own.says))),
-        Names::Chart => {
+        NameClass::Kind => all.extend(variant.kinds.iter().map(|own| says(&own.id, &own.says))),
+        NameClass::Chart => {
             let kinds =
                 HexsideKind::ALL.map(|kind| Known { name: kind.name().to_owned(), called: Called::Text(kind.word()) });
             all = kinds.into();
         }
-        Names::Region => {
+        NameClass::Region => {
             let placed = |name: &str| said(name, Phrase::new("telling-place").with("name", name));
             let own = variant.regions.iter().map(|own| placed(&own.id));
             let mapped = around.map.into_iter().flat_map(|map| &map.regions);
@@ -112,16 +112,16 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
             let new: Vec<_> = new.collect();
             all = own.chain(all).chain(new).collect();
         }
-        Names::Tag => {
+        NameClass::Tag => {
             all.extend(variant.kinds.iter().map(|own| bare(&own.id)));
             all.extend(around.counters.into_iter().flat_map(tags_of).map(|own| bare(&own)));
         }
-        Names::Rule => {
+        NameClass::Rule => {
             all.extend(LIFTABLE.map(|name| Known { name: name.to_owned(), called: Called::Rule }));
             let rules = variants().flat_map(|own| &own.rules).filter(|own| !own.id().is_empty());
             all.extend(rules.map(|own| says(own.id(), own.says())));
         }
-        Names::Battery => {
+        NameClass::Battery => {
             let mixed = around.counters.into_iter().flat_map(|mix| &mix.batteries);
             let pounds = |own: &BatteryCounter| Phrase::new("gui-piece-battery").with("pounds", own.pounds);
             all.extend(mixed.map(|own| said(&own.id, pounds(own))));
@@ -129,15 +129,23 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
                 all.extend(GUNS.map(bare));
             }
         }
-        Names::Variant => {
+        NameClass::Variant => {
             let others = around.others.iter().map(|own| &own.document);
             let own = others.filter(|own| own.id != variant.id);
             all.extend(own.map(|own| says(&own.id, &own.title)));
         }
-        Names::Replaced => all.push(bare("victory")),
-        Names::Parameter => all.extend(System::ALL.iter().flat_map(|own| own.parameters()).map(|own| bare(own.name))),
-        Names::Icon => all.extend(ICONS.map(bare)),
-        Names::Mode | Names::Result | Names::Order | Names::Victory | Names::Own | Names::Spot | Names::Hexside => {}
+        NameClass::Replaced => all.push(bare("victory")),
+        NameClass::Parameter => {
+            all.extend(System::ALL.iter().flat_map(|own| own.parameters()).map(|own| bare(own.name)))
+        }
+        NameClass::Icon => all.extend(ICONS.map(bare)),
+        NameClass::Mode
+        | NameClass::Result
+        | NameClass::Order
+        | NameClass::Victory
+        | NameClass::Own
+        | NameClass::Spot
+        | NameClass::Hexside => {}
     }
     let mut seen = BTreeSet::new();
     all.retain(|own| seen.insert(own.name.clone()));

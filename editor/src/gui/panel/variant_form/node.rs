@@ -3,13 +3,13 @@
 use iced::widget::{Button, Row, button, column, text, text_input, tooltip};
 use iced::{Center, Element};
 use rules::variant::Variant;
-use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
+use rules::variant::grammar::{NameClass, Slot, SlotClass, Tree, class_at, written};
 
 use super::frame::{Weight, indented, token};
 use super::{Around, Message, SlotPath, State, id_of, names, word_id};
 use crate::gui::theme;
 use crate::gui::widget::{aside, focusable_by_id, hinted};
-use crate::words::pattern::{Piece, pieces};
+use crate::words::pattern::{PatternPiece, pieces};
 use crate::words::{Voice, language};
 
 /// Width of the field of a figure, in px.
@@ -24,7 +24,7 @@ const LONGEST: usize = 240;
 
 /// The form while it is drawn.
 #[derive(Clone, Copy)]
-pub(super) struct Form<'a, 'f> {
+pub(super) struct FormContext<'a, 'f> {
     pub(super) state: &'a State,
     pub(super) variant: &'f Variant,
     pub(super) whole: &'f Tree,
@@ -44,7 +44,7 @@ pub(super) struct WordRow<'a> {
     pub(super) unfolded: Option<SlotPath>,
 }
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// What stands at a path.
     pub(super) fn tree(&self, path: &[usize]) -> &Tree {
         static NOTHING: Tree = Tree::list(Vec::new());
@@ -52,8 +52,8 @@ impl<'a> Form<'a, '_> {
     }
 
     /// What may stand at a path.
-    pub(super) fn class(&self, path: &[usize]) -> Class {
-        class_at(self.whole, path).unwrap_or(Class::Text)
+    pub(super) fn class(&self, path: &[usize]) -> SlotClass {
+        class_at(self.whole, path).unwrap_or(SlotClass::Text)
     }
 
     /// The slots of the word at a path, each with its place.
@@ -66,8 +66,8 @@ impl<'a> Form<'a, '_> {
     /// A place with everything inside it.
     pub(super) fn node(&self, path: &[usize]) -> Element<'a, Message> {
         match self.class(path) {
-            Class::List(_) => self.list(path),
-            Class::Maybe(_) => self.maybe(path),
+            SlotClass::List(_) => self.list(path),
+            SlotClass::Maybe(_) => self.maybe(path),
             _ => {
                 let mut line = WordRow::default();
                 self.words(path, &mut line);
@@ -102,21 +102,21 @@ impl<'a> Form<'a, '_> {
         }
         let (class, tree) = (self.class(path), self.tree(path));
         match class {
-            Class::Name(names) if names::is_chosen(names) => line.words.push(self.name(path, names)),
-            Class::Name(Names::Own) | Class::Text => line.words.push(self.input(path, TEXT)),
-            Class::Name(_) => line.words.push(self.input(path, PLACE)),
-            Class::Figure => line.words.push(self.input(path, FIGURE)),
-            Class::List(_) => line.below.push((None, path.to_vec())),
-            Class::Maybe(_) => self.maybe_words(path, line),
+            SlotClass::Name(names) if names::is_chosen(names) => line.words.push(self.name(path, names)),
+            SlotClass::Name(NameClass::Own) | SlotClass::Text => line.words.push(self.input(path, TEXT)),
+            SlotClass::Name(_) => line.words.push(self.input(path, PLACE)),
+            SlotClass::Figure => line.words.push(self.input(path, FIGURE)),
+            SlotClass::List(_) => line.below.push((None, path.to_vec())),
+            SlotClass::Maybe(_) => self.maybe_words(path, line),
             _ => {
                 let Some(word) = class.word(&tree.head) else { return };
                 let pieces = pieces(class, word, self.voice);
-                let bare = !pieces.iter().any(|piece| matches!(piece, Piece::Said(_)));
+                let bare = !pieces.iter().any(|piece| matches!(piece, PatternPiece::Said(_)));
                 let mut named: Vec<usize> = Vec::new();
                 for piece in pieces {
                     match piece {
-                        Piece::Said(said) => line.words.push(self.word(path, class, said)),
-                        Piece::Slot(at) => {
+                        PatternPiece::Said(said) => line.words.push(self.word(path, class, said)),
+                        PatternPiece::Slot(at) => {
                             named.push(at);
                             self.words(&joined(path, at), line);
                         }
@@ -136,7 +136,7 @@ impl<'a> Form<'a, '_> {
     }
 
     /// A word, which unfolds what may stand there instead.
-    fn word(&self, path: &[usize], class: Class, said: String) -> Element<'a, Message> {
+    fn word(&self, path: &[usize], class: SlotClass, said: String) -> Element<'a, Message> {
         if class.words().len() < 2 {
             return aside(said).into();
         }
@@ -153,7 +153,7 @@ impl<'a> Form<'a, '_> {
     }
 
     /// A name, which unfolds those there are.
-    fn name(&self, path: &[usize], names: Names) -> Element<'a, Message> {
+    fn name(&self, path: &[usize], names: NameClass) -> Element<'a, Message> {
         let tree = self.tree(path);
         let known = self.known(path, names);
         let found = known.iter().find(|own| own.name == tree.head);
@@ -171,7 +171,7 @@ impl<'a> Form<'a, '_> {
         unfolding(press, path)
     }
 
-    pub(super) fn known(&self, path: &[usize], names: Names) -> Vec<names::Known> {
+    pub(super) fn known(&self, path: &[usize], names: NameClass) -> Vec<names::Known> {
         let beside = path.split_last().and_then(|(_, around)| self.tree(around).kids.first());
         names::known(names, self.variant, self.around, beside.map(|own| own.head.as_str()))
     }
@@ -214,38 +214,52 @@ fn unfolding<'a>(face: Button<'a, Message>, path: &[usize]) -> Element<'a, Messa
     focusable_by_id(word_id(path), face.on_press(message.clone()), message)
 }
 
-const fn weight(class: Class) -> Weight {
+const fn weight(class: SlotClass) -> Weight {
     match class {
-        Class::Thing | Class::Number | Class::Phase | Class::Way | Class::Side | Class::Happening => Weight::Thing,
-        Class::Scope
-        | Class::Lasts
-        | Class::Throw
-        | Class::Step
-        | Class::Members
-        | Class::Provenance
-        | Class::Quantity => Weight::Lone,
+        SlotClass::Thing
+        | SlotClass::Number
+        | SlotClass::Phase
+        | SlotClass::Way
+        | SlotClass::Side
+        | SlotClass::Happening => Weight::Thing,
+        SlotClass::Scope
+        | SlotClass::Lasts
+        | SlotClass::Throw
+        | SlotClass::Step
+        | SlotClass::Members
+        | SlotClass::Provenance
+        | SlotClass::Quantity => Weight::Lone,
         _ => Weight::Verb,
     }
 }
 
 /// Whether names of this sort are shown as the game calls them.
-const fn speaks(names: Names) -> bool {
+const fn speaks(names: NameClass) -> bool {
     matches!(
         names,
-        Names::Tag
-            | Names::Region
-            | Names::Kind
-            | Names::Chart
-            | Names::Result
-            | Names::Order
-            | Names::Victory
-            | Names::Mode
+        NameClass::Tag
+            | NameClass::Region
+            | NameClass::Kind
+            | NameClass::Chart
+            | NameClass::Result
+            | NameClass::Order
+            | NameClass::Victory
+            | NameClass::Mode
     )
 }
 
 /// Whether a name of this sort means nothing unless it is among those there are.
-const fn strict(names: Names) -> bool {
-    matches!(names, Names::Flag | Names::Table | Names::Deck | Names::Param | Names::Opt | Names::Pick | Names::Chart)
+const fn strict(names: NameClass) -> bool {
+    matches!(
+        names,
+        NameClass::Flag
+            | NameClass::Table
+            | NameClass::Deck
+            | NameClass::Param
+            | NameClass::Opt
+            | NameClass::Pick
+            | NameClass::Chart
+    )
 }
 
 /// A path one step further.

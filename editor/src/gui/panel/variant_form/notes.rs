@@ -8,7 +8,7 @@ use rules::variant::grammar::tree;
 use rules::words::Language;
 
 use super::fields::tongue;
-use super::node::{Form, joined};
+use super::node::{FormContext, joined};
 use super::{Message, SlotPath, id_of};
 use crate::gui::theme;
 use crate::gui::widget::pressed;
@@ -49,7 +49,7 @@ fn written(content: &Content) -> String {
     content.text().trim_end_matches('\n').to_owned()
 }
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// Paragraphs in both languages.
     pub(super) fn notes(&self, path: &[usize]) -> Element<'a, Message> {
         let notes = (0..self.tree(path).kids.len()).map(|at| {

@@ -3,7 +3,7 @@
 use iced::widget::{container, row};
 use iced::{Element, Fill};
 use rules::phrase::Phrase;
-use rules::variant::grammar::{Class, Tree};
+use rules::variant::grammar::{SlotClass, Tree};
 use rules::variant::{Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_table};
 use rules::words::Words;
 
@@ -95,13 +95,13 @@ impl Section {
 
 /// The place of a field of a variant.
 pub(super) fn slot(name: &str) -> usize {
-    let slots = Class::Variant.words()[0].slots;
+    let slots = SlotClass::Variant.words()[0].slots;
     slots.iter().position(|slot| slot.name == name).unwrap_or_default()
 }
 
 /// The name of a list of a variant, by its place.
 pub(super) fn list_of(slot: usize) -> Option<&'static str> {
-    Class::Variant.words()[0].slots.get(slot).map(|own| own.name)
+    SlotClass::Variant.words()[0].slots.get(slot).map(|own| own.name)
 }
 
 /// The tabs of the sections.
@@ -114,23 +114,23 @@ pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// What a thing of the variant is called, what it says in few words, and its sentence.
-pub(super) struct Told {
+pub(super) struct MemberText {
     pub(super) name: String,
     pub(super) says: Words,
     pub(super) sentence: Phrase,
 }
 
 /// What there is to say of a thing of the variant.
-pub(super) fn told(variant: &Variant, path: &[usize]) -> Option<Told> {
+pub(super) fn member_text(variant: &Variant, path: &[usize]) -> Option<MemberText> {
     let [list, at] = path else { return None };
-    let name = Class::Variant.words()[0].slots.get(*list)?.name;
+    let name = SlotClass::Variant.words()[0].slots.get(*list)?.name;
     // What is said of anything but a rule is in its sentence already.
-    let new = |name: &str, sentence| Told { name: name.to_owned(), says: Words::default(), sentence };
+    let new = |name: &str, sentence| MemberText { name: name.to_owned(), says: Words::default(), sentence };
     Some(match name {
         "rules" => {
             let own = variant.rules.get(*at)?;
             let cited = if own.cites().is_empty() { own.id() } else { own.cites() };
-            Told { says: own.says().clone(), ..new(cited, tell(own, variant)) }
+            MemberText { says: own.says().clone(), ..new(cited, tell(own, variant)) }
         }
         "tables" => variant.tables.get(*at).map(|own| new(&own.id, tell_table(own)))?,
         "flags" => variant.flags.get(*at).map(|own| new(&own.id, tell_flag(own)))?,
@@ -149,7 +149,7 @@ pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
         let id = variant.rules.get(*at)?.id();
         return Some(if id.is_empty() { format!("{}.{}", variant.id, at + 1) } else { id.to_owned() });
     }
-    told(variant, path).map(|told| told.name)
+    member_text(variant, path).map(|member_text| member_text.name)
 }
 
 /// Where a thing is that findings call so, in a list or in any of them.

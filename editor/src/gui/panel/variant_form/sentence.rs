@@ -8,8 +8,8 @@ use rules::words::Language;
 
 use super::Message;
 use super::fields::tongue;
-use super::node::Form;
-use super::section::{list_of, told};
+use super::node::FormContext;
+use super::section::{list_of, member_text};
 use crate::gui::theme;
 use crate::words::Voice;
 
@@ -19,16 +19,16 @@ const HIGHEST: f32 = 164.0;
 /// Both voices: a designer reads what he writes in either language at once.
 static VOICES: [(&str, Voice); 2] = [("EN", Voice::new(Language::English)), ("FR", Voice::new(Language::French))];
 
-impl<'a> Form<'a, '_> {
+impl<'a> FormContext<'a, '_> {
     /// The sentences of the chosen thing.
     pub(super) fn sentences(&self, path: &[usize]) -> Element<'a, Message> {
-        let told = told(self.variant, path);
+        let member_text = member_text(self.variant, path);
         let rows = rows(self.variant, path);
         let size = if self.narrow { theme::SMALL } else { theme::TEXT };
-        let lines = told.iter().flat_map(|told| {
+        let lines = member_text.iter().flat_map(|member_text| {
             let rows = rows.clone();
             VOICES.iter().map(move |(name, voice)| {
-                let said = std::iter::once(&told.sentence).chain(&rows).map(|own| voice.say(own));
+                let said = std::iter::once(&member_text.sentence).chain(&rows).map(|own| voice.say(own));
                 let sentence = text(said.collect::<Vec<_>>().join("\n")).size(size).width(Fill);
                 row![container(tongue(name)).padding([1, 0]), sentence].spacing(theme::STEP).into()
             })

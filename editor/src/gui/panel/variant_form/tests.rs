@@ -1,12 +1,12 @@
 //! The form has words for everything the grammar knows.
 
 use rules::alamo::index::INDEX;
-use rules::variant::grammar::Class;
+use rules::variant::grammar::SlotClass;
 use rules::words::Language;
 
 use super::ids;
 use super::section::Section;
-use crate::words::pattern::{Piece, alone, pieces};
+use crate::words::pattern::{PatternPiece, alone, pieces};
 use crate::words::{Voice, language};
 
 #[test]
@@ -14,9 +14,9 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
     for voice in [Language::English, Language::French].map(Voice::new) {
         let said = |id: &str| voice.text(id) != id;
         assert!(said("form-class-name"));
-        for class in Class::ALL {
-            let is_record = class.words().len() == 1 && class != Class::Stock;
-            assert!(is_record || class == Class::Stock || said(&language::class(class)), "{class:?}");
+        for class in SlotClass::ALL {
+            let is_record = class.words().len() == 1 && class != SlotClass::Stock;
+            assert!(is_record || class == SlotClass::Stock || said(&language::class(class)), "{class:?}");
             for word in class.words() {
                 let pieces = if is_record { Vec::new() } else { pieces(class, word, &voice) };
                 assert!(is_record || said(&language::word(class, word.name)), "{}", language::word(class, word.name));
@@ -25,10 +25,10 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                     let captions = [language::slot_of(word.name, slot.name), language::slot(slot.name)];
                     let listed =
                         ["conds", "numbers", "stocks", "format", "allow", "lint", "reason"].contains(&slot.name);
-                    let in_tongues = class == Class::Words || slot.class == Class::List(&Class::Row);
-                    let own_list = class == Class::Variant && matches!(slot.class, Class::List(_));
+                    let in_tongues = class == SlotClass::Words || slot.class == SlotClass::List(&SlotClass::Row);
+                    let own_list = class == SlotClass::Variant && matches!(slot.class, SlotClass::List(_));
                     assert!(
-                        pieces.contains(&Piece::Slot(at))
+                        pieces.contains(&PatternPiece::Slot(at))
                             || captions.iter().any(|id| said(id))
                             || listed
                             || in_tongues
@@ -42,7 +42,7 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                 let text = voice.text(&language::word(class, word.name));
                 assert_eq!(
                     text.matches("{$").count(),
-                    pieces.iter().filter(|own| matches!(own, Piece::Slot(_))).count()
+                    pieces.iter().filter(|own| matches!(own, PatternPiece::Slot(_))).count()
                 );
             }
         }

@@ -2,7 +2,7 @@
 
 use rules::phrase::Phrase;
 use rules::project::{ListedVariant, LoadError};
-use rules::project_edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::project_edit::{EditMisfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::scenario::VariantUse;
 use rules::text::Document;
 use rules::variant::Variant;
@@ -14,7 +14,7 @@ use crate::gui::document::OpenDocument;
 use crate::words::with_manual;
 
 /// A variant that was read, with what the scenario is to call it.
-pub(super) type Read = Result<(String, Variant), LoadError>;
+pub(super) type VariantRead = Result<(String, Variant), LoadError>;
 
 /// Switches a variant on or off.
 pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result<(), Phrase> {
@@ -65,7 +65,7 @@ pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Phras
 }
 
 /// Adds a variant that was read behind the others, switched off.
-pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Phrase> {
+pub(super) fn add(document: &mut OpenDocument, read: VariantRead) -> Result<(), Phrase> {
     let (name, variant) = read.map_err(|error| match error {
         LoadError::Text { name, error } => Phrase::new("gui-variant-unread")
             .with("file", name)
@@ -138,7 +138,7 @@ pub(super) fn rewrite(document: &mut OpenDocument, at: usize, becomes: Variant) 
     document.make_more(label, vec![edit]).map_err(|misfit| conflict(&misfit))
 }
 
-fn conflict(misfit: &Misfit) -> Phrase {
+fn conflict(misfit: &EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", &misfit.place)
 }
 

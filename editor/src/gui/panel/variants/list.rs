@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
-use rules::project::{LoadedVariant, Part};
+use rules::project::{DocumentRef, LoadedVariant};
 use rules::rulebook::System;
 use rules::text::Document;
 use rules::variant::Variant;
@@ -84,7 +84,7 @@ fn listed<'a>(
     let needed = needs::button_of(at, variant, false, document, voice);
     let needs = (needed.is_none() && !variant.needs.is_empty())
         .then(|| text(needs::told(variant, document, voice)).size(theme::SMALL).style(faint.text()));
-    let of_it = document.report().findings.iter().filter(|finding| finding.part == Part::Variant(at)).count();
+    let of_it = document.report().findings.iter().filter(|finding| finding.part == DocumentRef::Variant(at)).count();
     let against = !state.refused(at).is_empty() || of_it > 0;
     let sign = if against { Some(Icon::Error.tinted(if chosen { Tint::OnAccent } else { Tint::Error })) } else { None };
     let about = column![title, id].push(needs).spacing(1).width(Fill);

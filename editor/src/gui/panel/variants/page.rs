@@ -4,8 +4,8 @@
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Element, Fill, FillPortion, Top};
 use rules::phrase::Phrase;
+use rules::project::DocumentRef;
 use rules::project::LoadedVariant;
-use rules::project::Part;
 use rules::provenance::Provenance;
 use rules::variant::{Cells, Rule, Table, Variant, tell, tell_cells, tell_flag, tell_kind, tell_region, tell_table};
 
@@ -89,7 +89,7 @@ fn against<'a>(at: usize, state: &State, document: &OpenDocument, voice: &Voice)
             row![Icon::Error.tinted(Tint::Error), said].spacing(theme::NEAR).into()
         });
     let refused: Vec<_> = refused.collect();
-    let of_it = findings::about(document.report(), |finding| finding.part == Part::Variant(at), voice);
+    let of_it = findings::about(document.report(), |finding| finding.part == DocumentRef::Variant(at), voice);
     if refused.is_empty() && of_it.is_none() {
         return None;
     }

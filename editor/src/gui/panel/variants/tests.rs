@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use iced::widget::text_editor::{Edit, Motion};
-use rules::project::Part;
+use rules::project::DocumentRef;
 use rules::text::write;
 
 use super::*;
@@ -156,7 +156,7 @@ fn a_text_is_taken_over_as_soon_as_it_reads_and_taken_back_in_one_step() {
     let (mut state, mut document) = page();
     let ladders = at(&document, "ladders");
     act(&mut state, &mut document, Message::Chosen(ladders));
-    act(&mut state, &mut document, Message::Turned(Face::Text));
+    act(&mut state, &mut document, Message::Turned(VariantTab::Text));
     let before = document.variants()[ladders].document.clone();
     let text = write(&before);
     let other = text.replace("most: 8", "most: 9");
@@ -190,7 +190,7 @@ fn a_text_is_taken_over_as_soon_as_it_reads_and_taken_back_in_one_step() {
 fn a_rule_that_means_nothing_is_told_while_the_text_reads() {
     let (mut state, mut document) = page();
     let ladders = at(&document, "ladders");
-    for message in [Message::Chosen(ladders), Message::Turned(Face::Text), Message::CopyAsked(ladders)] {
+    for message in [Message::Chosen(ladders), Message::Turned(VariantTab::Text), Message::CopyAsked(ladders)] {
         act(&mut state, &mut document, message);
     }
     let text = write(&document.variants()[ladders].document).replace("Roll(\"escalade\")", "Roll(\"escalades\")");
@@ -223,7 +223,7 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
         Message::Switched(last, true),
         Message::Moved { at: last, down: false },
         Message::Chosen(ladders),
-        Message::Turned(Face::Text),
+        Message::Turned(VariantTab::Text),
         Message::CopyAsked(ladders),
     ] {
         act(&mut state, &mut document, message);
@@ -248,7 +248,7 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     let night = again.variants().iter().find(|own| own.document.id == "night").unwrap();
     assert!(night.on && night.name.ends_with("night.variant.ron"));
     assert!(again.is_own_variant(ladders - 1) && !again.is_own_variant(0));
-    assert_eq!(again.report().findings.iter().filter(|own| own.part == Part::Scenario).count(), 0);
+    assert_eq!(again.report().findings.iter().filter(|own| own.part == DocumentRef::Scenario).count(), 0);
 }
 
 #[test]
@@ -261,9 +261,9 @@ fn a_variant_of_ones_own_begins_with_a_rule_that_plays_and_is_saved() {
     let last = document.variants().len() - 1;
     assert_eq!(names(&document)[last - 1..], ["own", "own_2"]);
     assert_eq!((state.chosen(&document), state.refused(last)), (Some(last), &[][..]));
-    assert!(document.is_own_variant(last) && state.face == Face::Form);
+    assert!(document.is_own_variant(last) && state.face == VariantTab::Form);
     let found = &document.report().findings;
-    assert!(!found.iter().any(|own| own.part == Part::Variant(last)), "{found:#?}");
+    assert!(!found.iter().any(|own| own.part == DocumentRef::Variant(last)), "{found:#?}");
     let map = folder.path().join("fort.map.ron");
     for (file, text) in document.snapshot(&map).files(map) {
         fs::write(file, text).unwrap();

@@ -159,7 +159,7 @@ impl Texts {
             .padding(theme::NEAR)
             .height(Fill)
             .on_action(move |action| Message::Written(at, action))
-            .highlight_with::<ink::Ink>(marked, ink::format)
+            .highlight_with::<ink::TextColouring>(marked, ink::format)
             .style(theme::page_of_text);
         let list = troubles.into_iter().map(|(line, said)| trouble(line, &said, voice));
         let caret = Phrase::new("variant-text-line")

@@ -8,11 +8,11 @@ use iced::widget::{button, column, container, progress_bar, row, scrollable, tex
 use iced::{Center, Element, Fill};
 use rules::phrase::Phrase;
 
-use self::order::Order;
+use self::order::TrialOrder;
 pub use self::results::Tried;
 use crate::gui::action::Action;
 use crate::gui::document::OpenDocument;
-use crate::gui::job::{self, Job, News, State};
+use crate::gui::job::{self, Job, JobNews, JobState};
 use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, pressed, words};
@@ -29,7 +29,7 @@ pub enum Message {
     /// A variant is to be tried out, by its place in the list.
     Asked(usize),
     /// Of the cases and games that are played.
-    News(News<Progress, Box<Tried>>),
+    News(JobNews<TrialProgress, Box<Tried>>),
     /// It was cancelled.
     Cancelled,
     /// What stands in the way of play is wanted.
@@ -38,7 +38,7 @@ pub enum Message {
 
 /// How far a trial is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct TrialProgress {
     /// How many cases have been played.
     pub cases: usize,
     /// How many games have been fought, with it and without.
@@ -52,10 +52,10 @@ pub struct Trial {
     of: String,
     /// The version of the document that is tried.
     version: u64,
-    job: Job<Progress, Box<Tried>>,
+    job: Job<TrialProgress, Box<Tried>>,
 }
 
-impl job::Progress for Progress {
+impl job::Progress for TrialProgress {
     fn further(self, other: Self) -> Self {
         Self { cases: self.cases.max(other.cases), games: self.games.max(other.games) }
     }
@@ -85,7 +85,7 @@ impl Trial {
             Message::Asked(at) => {
                 let Some(own) = document.variants().get(at) else { return Action::None };
                 let folder = document.folder().map(ToOwned::to_owned);
-                let order = Order { project: document.project().clone(), at, folder, games: GAMES };
+                let order = TrialOrder { project: document.project().clone(), at, folder, games: GAMES };
                 (self.of, self.version) = (own.name.clone(), document.version());
                 let tried = self.job.start(move |teller| order.carry_out(teller).map(Box::new));
                 return Action::Run(tried.map(Message::News));
@@ -115,23 +115,23 @@ impl Trial {
         let is_own = self.of == name;
         let errors = document.obstacles();
         let body: Option<Element<'a, Message>> = match self.job.state() {
-            State::Running { progress, .. } => Some(under_way(*progress, voice)),
+            JobState::Running { progress, .. } => Some(under_way(*progress, voice)),
             _ if errors.is_some() => {
                 errors.as_ref().map(|report| obstacles::view(report, Some(Message::ProblemsAsked), voice))
             }
-            State::Ended(tried) if is_own => Some(result_text::view(tried, voice)),
-            State::Failed(why) if is_own => {
+            JobState::Ended(tried) if is_own => Some(result_text::view(tried, voice)),
+            JobState::Failed(why) if is_own => {
                 let said = voice.say(&Phrase::new("gui-playtest-failed").with("detail", why));
                 Some(words(said).style(Tint::Error.text()).into())
             }
-            State::Idle | State::Ended(_) | State::Failed(_) | State::Cancelled(_) => None,
+            JobState::Idle | JobState::Ended(_) | JobState::Failed(_) | JobState::Cancelled(_) => None,
         };
         let stale = errors.is_none() && is_own && self.tried().is_some() && self.is_stale(document);
         let stale = stale.then(|| text(voice.text("trial-stale")).size(theme::SMALL).style(Tint::Warning.text()));
         let about = match (self.job.state(), body.is_some()) {
             (_, false) => Some(voice.text("trial-about")),
             _ if errors.is_some() => None,
-            (State::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {
+            (JobState::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {
                 let fought = Phrase::new("trial-fought").count("games", games.with.games() as usize);
                 voice.say(&fought.with("player", voice.player(&games.with.plan.players[0])))
             }),
@@ -156,7 +156,7 @@ impl Trial {
     }
 }
 
-fn under_way<'a>(progress: Progress, voice: &Voice) -> Element<'a, Message> {
+fn under_way<'a>(progress: TrialProgress, voice: &Voice) -> Element<'a, Message> {
     let all = 2 * GAMES;
     let said = Phrase::new("trial-running")
         .count("cases", progress.cases)

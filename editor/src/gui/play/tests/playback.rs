@@ -78,5 +78,5 @@ fn what_was_taken_back_is_shown_again_at_the_pace_of_the_game() {
         let tick = play.coming.tick.clone().unwrap();
         tell(&mut play, Message::Ticked(tick));
     }
-    assert_eq!((shown(&play), play.table().unwrap().course().ahead()), (all, 0));
+    assert_eq!((shown(&play), play.table().unwrap().history().ahead()), (all, 0));
 }

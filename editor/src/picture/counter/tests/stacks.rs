@@ -9,7 +9,7 @@ use rules::words::Words;
 
 use super::fixture::{alamo, army, melee};
 use super::{fill_at, text, value};
-use crate::picture::counter::{Look, Piece, Token, on_hex, placed};
+use crate::picture::counter::{CounterLook, CounterPiece, Token, on_hex, placed};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::{ACROSS, SIDE, centre};
 use crate::picture::palette::Palette;
@@ -100,8 +100,8 @@ fn the_level_shown_comes_first_and_others_step_back() {
     let (map, hex) = (MapDocument::new(Words::default(), Grid { columns: 3, rows: 3 }), Hex::new(2, 2));
     let colour = |level| {
         let view = View { level, ..View::default() };
-        let tokens = [(Level::Ground, Token::from(Piece::Unit(&mix.units[0])))];
-        let shapes = on_hex(&Look::new(&mix, &view), &map, &view, hex, &tokens);
+        let tokens = [(Level::Ground, Token::from(CounterPiece::Unit(&mix.units[0])))];
+        let shapes = on_hex(&CounterLook::new(&mix, &view), &map, &view, hex, &tokens);
         shapes.iter().find_map(text).unwrap().colour
     };
     let light = Palette::of(Theme::Light);

@@ -2,7 +2,7 @@
 
 use super::{ALAMO, together};
 use crate::alamo::players::{self, Player, Seat};
-use crate::alamo::{Action, Effect, Event, Game, Happening, Mode, Order, Pending, PieceId, Position};
+use crate::alamo::{Action, Event, Game, Happening, Mode, Order, Pending, PieceId, Position, StrikeEffect};
 use crate::dice::{Drawer, Streams};
 use crate::play::{Actor, Fraction};
 use crate::side::Side;
@@ -37,25 +37,25 @@ fn positions(game: &Game, seed: u64) -> Vec<Position> {
 }
 
 /// What an attack did, read anew from its events.
-fn effect(target: PieceId, events: &[Event], position: &Position) -> Effect {
+fn effect(target: PieceId, events: &[Event], position: &Position) -> StrikeEffect {
     let any = |what: &dyn Fn(&Happening) -> bool| events.iter().any(|event| what(&event.what));
     let eliminated = any(&|what| *what == Happening::Eliminated { unit: target });
     let reduced = any(&|what| *what == Happening::Reduced { unit: target });
     let became = |order| any(&|what| *what == Happening::Ordered { unit: target, order });
     match (eliminated, reduced, became(Order::Routed), became(Order::Disordered)) {
-        (true, ..) => Effect::Eliminated,
-        (_, true, true, _) => Effect::ReducedAndRouted,
-        (_, true, ..) => Effect::Reduced,
-        (_, _, true, _) => Effect::Routed,
-        (.., true) => Effect::Disordered,
-        _ if matches!(position.pending.last(), Some(Pending::Counter(_))) => Effect::Counterattack,
-        _ => Effect::Nothing,
+        (true, ..) => StrikeEffect::Eliminated,
+        (_, true, true, _) => StrikeEffect::ReducedAndRouted,
+        (_, true, ..) => StrikeEffect::Reduced,
+        (_, _, true, _) => StrikeEffect::Routed,
+        (.., true) => StrikeEffect::Disordered,
+        _ if matches!(position.pending.last(), Some(Pending::Counter(_))) => StrikeEffect::Counterattack,
+        _ => StrikeEffect::Nothing,
     }
 }
 
 /// What may come of a strike, gone through by the engine die by die: the effects, and for each leader that he falls.
 struct Outcomes {
-    effects: [Fraction; Effect::ALL.len()],
+    effects: [Fraction; StrikeEffect::ALL.len()],
     fallen: Vec<Fraction>,
 }
 
@@ -63,7 +63,7 @@ impl Outcomes {
     fn new(game: &Game, position: &Position, action: Action) -> Self {
         let Action::Attack { target, .. } = action else { unreachable!("only attacks are asked for") };
         let fallen = vec![Fraction::ZERO; game.pieces().len()];
-        let mut outcomes = Self { effects: [Fraction::ZERO; Effect::ALL.len()], fallen };
+        let mut outcomes = Self { effects: [Fraction::ZERO; StrikeEffect::ALL.len()], fallen };
         let (mut after, mut events) = (*position, Vec::new());
         game.apply(&mut after, action, &mut events).unwrap();
         outcomes.go_on(game, &after, target, &events, Fraction::ONE);
@@ -87,7 +87,7 @@ impl Outcomes {
                 let (mut after, mut more) = (*position, events.to_vec());
                 game.apply(&mut after, answer, &mut more).unwrap();
                 let mut own = Self {
-                    effects: [Fraction::ZERO; Effect::ALL.len()],
+                    effects: [Fraction::ZERO; StrikeEffect::ALL.len()],
                     fallen: vec![Fraction::ZERO; self.fallen.len()],
                 };
                 own.go_on(game, &after, target, &more, chance);
@@ -122,7 +122,7 @@ fn enumerated(game: &Game, position: &Position, action: Action) -> usize {
     let odds = game.odds(position, &strike);
     assert_eq!(together(&odds), Fraction::ONE);
     let outcomes = Outcomes::new(game, position, action);
-    for effect in Effect::ALL {
+    for effect in StrikeEffect::ALL {
         assert_eq!(
             odds.chance_of(effect),
             outcomes.effects[effect as usize],

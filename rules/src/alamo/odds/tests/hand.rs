@@ -1,6 +1,6 @@
 //! Examples counted by hand: every die of every roll in a loop, with the table and the limits written out here.
 
-use super::{Effect, Scene};
+use super::{Scene, StrikeEffect};
 use crate::alamo::{Game, Mode, Order};
 use crate::fixture;
 use crate::play::Fraction;
@@ -71,13 +71,13 @@ fn agree(scene: &Scene, by: &str, mode: Mode, target: &str, count: &Count, leade
     let odds = scene.odds(by, mode, target);
     let of = |ways| Fraction::new(ways, 6 * 36 * 6).unwrap();
     for (effect, ways) in [
-        (Effect::Nothing, count.nothing),
-        (Effect::Disordered, count.disorder),
-        (Effect::Reduced, count.step),
-        (Effect::ReducedAndRouted, 0),
-        (Effect::Routed, 0),
-        (Effect::Eliminated, count.eliminated),
-        (Effect::Counterattack, count.counterattack),
+        (StrikeEffect::Nothing, count.nothing),
+        (StrikeEffect::Disordered, count.disorder),
+        (StrikeEffect::Reduced, count.step),
+        (StrikeEffect::ReducedAndRouted, 0),
+        (StrikeEffect::Routed, 0),
+        (StrikeEffect::Eliminated, count.eliminated),
+        (StrikeEffect::Counterattack, count.counterattack),
     ] {
         assert_eq!(odds.chance_of(effect), of(ways), "{effect:?}");
     }
@@ -140,13 +140,13 @@ fn a_weak_attack_may_be_answered_unless_the_target_is_in_no_state_to() {
     let target = scene.named("c1-aldama-1");
     scene.position.of_mut(target).order = Order::Disordered;
     let odds = scene.odds("lou4", Mode::Melee, "c1-aldama-1");
-    assert_eq!(odds.chance_of(Effect::Counterattack), Fraction::ZERO);
+    assert_eq!(odds.chance_of(StrikeEffect::Counterattack), Fraction::ZERO);
     // Two more for disorder, and nobody in good order inside any more: one too many routs, two cost a step besides, three all. Twice the table adds nothing, so
     // that a 7, an 8 and 9 or more do it; once it adds one.
     let chance = |ways: u128| Fraction::new(ways, 6 * 36).unwrap();
-    assert_eq!(odds.chance_of(Effect::Routed), chance(2 * 6 + 5));
-    assert_eq!(odds.chance_of(Effect::ReducedAndRouted), chance(2 * 5 + 6));
-    assert_eq!(odds.chance_of(Effect::Eliminated), chance(2 * 10 + 15));
+    assert_eq!(odds.chance_of(StrikeEffect::Routed), chance(2 * 6 + 5));
+    assert_eq!(odds.chance_of(StrikeEffect::ReducedAndRouted), chance(2 * 5 + 6));
+    assert_eq!(odds.chance_of(StrikeEffect::Eliminated), chance(2 * 10 + 15));
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn who_has_no_way_out_is_eliminated_and_not_routed() {
     let target = scene.named("kent9");
     scene.position.of_mut(target).order = Order::Disordered;
     let odds = scene.odds("c1-aldama-2", Mode::Melee, "kent9");
-    assert_eq!(odds.chance_of(Effect::Routed) + odds.chance_of(Effect::ReducedAndRouted), Fraction::ZERO);
-    assert!(odds.chance_of(Effect::Eliminated).is_possible());
+    assert_eq!(odds.chance_of(StrikeEffect::Routed) + odds.chance_of(StrikeEffect::ReducedAndRouted), Fraction::ZERO);
+    assert!(odds.chance_of(StrikeEffect::Eliminated).is_possible());
 }
 
 #[test]
@@ -171,15 +171,19 @@ fn who_has_no_way_out_is_eliminated_whatever_leaders_say() {
         let strike = scene.game.aim(&scene.position, scene.named("c1-aldama-2"), Mode::Melee, target).unwrap();
         let odds = scene.game.odds(&scene.position, &strike);
         assert_eq!(
-            odds.chance_of(Effect::Routed) + odds.chance_of(Effect::ReducedAndRouted),
+            odds.chance_of(StrikeEffect::Routed) + odds.chance_of(StrikeEffect::ReducedAndRouted),
             Fraction::ZERO,
             "{leaders:?}"
         );
-        assert_eq!(odds.chance_of(Effect::Nothing) + odds.chance_of(Effect::Eliminated), Fraction::ONE, "{leaders:?}");
-        assert!(odds.chance_of(Effect::Eliminated).is_possible());
+        assert_eq!(
+            odds.chance_of(StrikeEffect::Nothing) + odds.chance_of(StrikeEffect::Eliminated),
+            Fraction::ONE,
+            "{leaders:?}"
+        );
+        assert!(odds.chance_of(StrikeEffect::Eliminated).is_possible());
         // Each of them may fall with it, on a 1 at least once.
         assert_eq!(odds.leaders().len(), leaders.len());
-        let once = odds.chance_of(Effect::Eliminated).share() / 6.0;
+        let once = odds.chance_of(StrikeEffect::Eliminated).share() / 6.0;
         assert!(odds.leaders().iter().all(|(_, fall)| fall.share() > once - 1e-9), "{leaders:?}");
     }
 }

@@ -61,12 +61,12 @@ impl Constraint {
 
 /// A purpose, and how far it is to where it leads.
 #[derive(Debug, Clone)]
-pub(super) struct Bound {
+pub(super) struct BoundConstraint {
     constraint: Arc<Constraint>,
     way: Approach,
 }
 
-impl Bound {
+impl BoundConstraint {
     pub(super) fn on(constraint: Arc<Constraint>) -> Self {
         Self { constraint, way: Approach::default() }
     }

@@ -3,7 +3,7 @@
 use super::super::Seat;
 use super::Captain;
 use super::orders::Note;
-use crate::alamo::{Action, Class, Mode, PieceId};
+use crate::alamo::{Action, Mode, PieceClass, PieceId};
 use crate::board::{Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
@@ -64,9 +64,9 @@ impl Captain {
     /// Units come before leaders, the strong before the weak.
     fn rank(&self, Seat { game, .. }: Seat<'_>, piece: PieceId) -> u16 {
         match &game.piece(piece).class {
-            Class::Unit { full, .. } => 100 + u16::from(full.fire) + u16::from(full.melee),
-            Class::Battery { strength } => 100 + u16::from(*strength),
-            Class::Leader { rating, .. } => u16::from(*rating),
+            PieceClass::Unit { full, .. } => 100 + u16::from(full.fire) + u16::from(full.melee),
+            PieceClass::Battery { strength } => 100 + u16::from(*strength),
+            PieceClass::Leader { rating, .. } => u16::from(*rating),
         }
     }
 
@@ -74,24 +74,24 @@ impl Captain {
     fn site(&mut self, seat: Seat<'_>, piece: PieceId, at: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
         match (&game.piece(piece).class, side) {
-            (Class::Battery { .. }, _) => self.ground_seen(seat, at),
-            (Class::Unit { .. }, Side::Texan) => {
+            (PieceClass::Battery { .. }, _) => self.ground_seen(seat, at),
+            (PieceClass::Unit { .. }, Side::Texan) => {
                 let gun = game.batteries().iter().any(|battery| view.of(*battery).at == at);
                 let friends = game.units(side).iter().filter(|unit| view.of(**unit).is_on_map());
                 let nearest = friends.map(|unit| game.board().range(view.of(*unit).at, at)).min().unwrap_or(9);
                 let apart = nearest.min(4) as f32;
                 self.ground_seen(seat, at) + 20.0 * self.is_wall(seat, at) + 4.0 * apart + if gun { 60.0 } else { 0.0 }
             }
-            (Class::Leader { .. }, Side::Texan) => {
+            (PieceClass::Leader { .. }, Side::Texan) => {
                 let unit = view.unit_on(at).map_or(-100.0, |unit| f32::from(game.morale(view, unit)));
                 let alone = self.led(seat, at);
                 unit + 3.0 * self.is_wall(seat, at) - 50.0 * alone
             }
-            (Class::Unit { .. }, Side::Mexican) => {
+            (PieceClass::Unit { .. }, Side::Mexican) => {
                 let way = f32::from(self.situation.approach.from(at).min(200));
                 -way - 2.0 * self.situation.exposed(game, view, side, &self.scale, at)
             }
-            (Class::Leader { .. }, Side::Mexican) => {
+            (PieceClass::Leader { .. }, Side::Mexican) => {
                 let unit = if view.unit_on(at).is_some() { 0.0 } else { -100.0 };
                 unit + self.situation.exposed(game, view, side, &self.scale, at) - 50.0 * self.led(seat, at)
             }

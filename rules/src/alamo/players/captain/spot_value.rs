@@ -4,7 +4,7 @@ use super::super::Seat;
 use super::super::scale::lead;
 use super::super::situation::strength;
 use super::Captain;
-use super::constraints::Bound;
+use super::constraints::BoundConstraint;
 use super::orders::Note;
 use crate::alamo::{Action, Game, Mode, Order, PieceId, Position};
 use crate::board::SpotId;
@@ -30,7 +30,7 @@ impl Captain {
         let mut ways = std::mem::take(&mut self.walk.ways);
         game.ways(view, piece, &mut ways);
         let is_unit = game.piece(piece).is_unit();
-        let spurned = self.bent.as_ref().and_then(Bound::spurned);
+        let spurned = self.bent.as_ref().and_then(BoundConstraint::spurned);
         let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
         let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
         let post = |spot| {

@@ -3,7 +3,7 @@
 use super::super::weights::{PLAIN, Persona, Weights};
 use crate::phrase::Phrase;
 use crate::side::Side;
-use crate::system::Draw;
+use crate::system::DrawNumber;
 
 /// Finds one of the weights of a side.
 type Which = fn(&mut Weights, usize) -> &mut f32;
@@ -43,7 +43,7 @@ const TOLD: usize = 3;
 const SAME: f32 = 1.25;
 
 /// A mind like this one that weighs some things more or less.
-pub(super) fn varied(persona: &Persona, side: Side, draw: &mut Draw<'_>) -> Persona {
+pub(super) fn varied(persona: &Persona, side: Side, draw: &mut DrawNumber<'_>) -> Persona {
     let mut persona = *persona;
     for (id, which, usual) in WEIGHED {
         if is_idle(id, side) || draw() > 0.35 {

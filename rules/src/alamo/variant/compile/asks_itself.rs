@@ -4,9 +4,9 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::Writer;
-use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
-use crate::variant::{Bound, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
+use crate::variant::{Bindings, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
 
 /// A rule that changes a quantity, and the quantities its words ask for.
 struct Asker<'a> {
@@ -87,10 +87,10 @@ impl Writer<'_> {
         let is_round = |own: &&Asker<'_>| {
             circles.iter().any(|circle| circle.contains(&own.what) && own.asks.iter().any(|at| circle.contains(at)))
         };
-        let troubles: Vec<Trouble> = all
+        let troubles: Vec<VariantProblem> = all
             .iter()
             .filter(is_round)
-            .map(|own| Trouble {
+            .map(|own| VariantProblem {
                 variant: own.variant.to_owned(),
                 list: "rules",
                 name: own.name.clone(),
@@ -107,7 +107,7 @@ impl Writer<'_> {
             for (number, rule) in (1..).zip(&own.variant.rules) {
                 let Rule::Adjust { what, .. } = rule else { continue };
                 let Some(what) = ASKED.iter().position(|asked| asked == what) else { continue };
-                let looks = Bound::of_rule(rule, self.known).it;
+                let looks = Bindings::of_rule(rule, self.known).it;
                 let mut asks = Vec::new();
                 walk_rule_within(rule, &looks, &mut |said, _| asks.extend(asked_by(&said)));
                 if !asks.is_empty() {

@@ -4,8 +4,8 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::Writer;
-use crate::alamo::variant::program::{Effect, Program};
-use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::program::{CompiledEffect, Program};
+use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
 
 impl Writer<'_> {
@@ -33,7 +33,7 @@ impl Writer<'_> {
             let declares = |own: &&super::InForce<'_>| own.variant.tables.iter().any(|known| known.id == name);
             let variant = self.variants.iter().find(declares).map(|own| own.variant.id.clone());
             let message = Phrase::new("variant-table-circle");
-            self.troubles.push(Trouble { variant: variant.unwrap_or_default(), list: "tables", name, message });
+            self.troubles.push(VariantProblem { variant: variant.unwrap_or_default(), list: "tables", name, message });
         }
     }
 }
@@ -42,13 +42,13 @@ impl Writer<'_> {
 fn each_roll(program: &Program, block: u16, visit: &mut dyn FnMut(u16)) {
     for act in &program.blocks[usize::from(block)] {
         match act {
-            Effect::Roll(table) => visit(*table),
-            Effect::Each(_, inner) | Effect::Random(_, inner) => each_roll(program, *inner, visit),
-            Effect::If(_, then, otherwise) => {
+            CompiledEffect::Roll(table) => visit(*table),
+            CompiledEffect::Each(_, inner) | CompiledEffect::Random(_, inner) => each_roll(program, *inner, visit),
+            CompiledEffect::If(_, then, otherwise) => {
                 each_roll(program, *then, visit);
                 each_roll(program, *otherwise, visit);
             }
-            Effect::Choose(choice) => each_roll(program, program.choices[usize::from(*choice)].block, visit),
+            CompiledEffect::Choose(choice) => each_roll(program, program.choices[usize::from(*choice)].block, visit),
             _ => {}
         }
     }

@@ -6,7 +6,7 @@ use crate::alamo::Piece;
 use crate::alamo::variant::SideId;
 use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
-use crate::alamo::variant::program::{Base, Condition, Lens, Number, Ref, Tag};
+use crate::alamo::variant::program::{Base, ConditionStep, Lens, Number, Ref, Tag};
 use crate::alamo::variant::zone::Zone;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, Members};
@@ -22,70 +22,70 @@ impl Writer<'_> {
         self.emit(cond, &mut code);
         let start = self.program.conditions.len() as u32;
         self.program.conditions.extend(code.into_iter().map(|test| match test {
-            Condition::All(end) => Condition::All(start + end),
-            Condition::Any(end) => Condition::Any(start + end),
+            ConditionStep::All(end) => ConditionStep::All(start + end),
+            ConditionStep::Any(end) => ConditionStep::Any(start + end),
             test => test,
         }));
         start
     }
 
-    fn emit(&mut self, cond: &language::Condition, code: &mut Vec<Condition>) {
+    fn emit(&mut self, cond: &language::Condition, code: &mut Vec<ConditionStep>) {
         let test = match cond {
-            language::Condition::Always => Condition::Is(true),
+            language::Condition::Always => ConditionStep::Is(true),
             language::Condition::All(all) | language::Condition::Any(all) => {
                 let start = code.len();
-                code.push(Condition::Is(true));
+                code.push(ConditionStep::Is(true));
                 for cond in all {
                     self.emit(cond, code);
                 }
                 let end = code.len() as u32;
                 let every = matches!(cond, language::Condition::All(_));
-                code[start] = if every { Condition::All(end) } else { Condition::Any(end) };
+                code[start] = if every { ConditionStep::All(end) } else { ConditionStep::Any(end) };
                 return;
             }
             language::Condition::Not(cond) => {
-                code.push(Condition::Not);
+                code.push(ConditionStep::Not);
                 return self.emit(cond, code);
             }
             language::Condition::Is(thing, tag) => {
                 let thing = self.thing(thing);
                 match self.kind_zone(tag) {
-                    Some(zone) => Condition::Zone(thing, zone),
-                    None => self.tag(tag).map_or(Condition::Is(false), |tag| Condition::Tag(thing, tag)),
+                    Some(zone) => ConditionStep::Zone(thing, zone),
+                    None => self.tag(tag).map_or(ConditionStep::Is(false), |tag| ConditionStep::Tag(thing, tag)),
                 }
             }
             language::Condition::In(thing, region) => {
                 let thing = self.thing(thing);
-                self.zone(region).map_or(Condition::Is(false), |zone| Condition::Zone(thing, zone))
+                self.zone(region).map_or(ConditionStep::Is(false), |zone| ConditionStep::Zone(thing, zone))
             }
             language::Condition::Has(flag, thing) => {
                 let thing = self.thing(thing);
-                self.flag(flag).map_or(Condition::Is(false), |flag| Condition::Has(flag, thing))
+                self.flag(flag).map_or(ConditionStep::Is(false), |flag| ConditionStep::Has(flag, thing))
             }
-            language::Condition::Same(a, b) => Condition::Same(self.thing(a), self.thing(b)),
-            language::Condition::Near(a, b) => Condition::Near(self.thing(a), self.thing(b)),
-            language::Condition::Zoc(unit, spot) => Condition::Zoc(self.thing(unit), self.thing(spot)),
+            language::Condition::Same(a, b) => ConditionStep::Same(self.thing(a), self.thing(b)),
+            language::Condition::Near(a, b) => ConditionStep::Near(self.thing(a), self.thing(b)),
+            language::Condition::Zoc(unit, spot) => ConditionStep::Zoc(self.thing(unit), self.thing(spot)),
             language::Condition::Within(a, b, most) => {
-                Condition::Within(self.thing(a), self.thing(b), self.amount(most))
+                ConditionStep::Within(self.thing(a), self.thing(b), self.amount(most))
             }
-            language::Condition::InLine(a, b) => Condition::InLine(self.thing(a), self.thing(b)),
-            language::Condition::SameHex(a, b) => Condition::SameHex(self.thing(a), self.thing(b)),
-            language::Condition::Sees(a, b) => Condition::Sees(self.thing(a), self.thing(b)),
-            language::Condition::Le(a, b) => Condition::Le(self.amount(a), self.amount(b)),
-            language::Condition::Ge(a, b) => Condition::Ge(self.amount(a), self.amount(b)),
-            language::Condition::Eq(a, b) => Condition::Eq(self.amount(a), self.amount(b)),
-            language::Condition::Exists(query) => Condition::Exists(self.query(query, false)),
-            language::Condition::Now(phase) => Condition::Now(phase_of(*phase)),
-            language::Condition::Mode(mode) => Condition::Mode(self.mode(mode)),
-            language::Condition::Using(way) => Condition::Using(*way),
+            language::Condition::InLine(a, b) => ConditionStep::InLine(self.thing(a), self.thing(b)),
+            language::Condition::SameHex(a, b) => ConditionStep::SameHex(self.thing(a), self.thing(b)),
+            language::Condition::Sees(a, b) => ConditionStep::Sees(self.thing(a), self.thing(b)),
+            language::Condition::Le(a, b) => ConditionStep::Le(self.amount(a), self.amount(b)),
+            language::Condition::Ge(a, b) => ConditionStep::Ge(self.amount(a), self.amount(b)),
+            language::Condition::Eq(a, b) => ConditionStep::Eq(self.amount(a), self.amount(b)),
+            language::Condition::Exists(query) => ConditionStep::Exists(self.query(query, false)),
+            language::Condition::Now(phase) => ConditionStep::Now(phase_of(*phase)),
+            language::Condition::Mode(mode) => ConditionStep::Mode(self.mode(mode)),
+            language::Condition::Using(way) => ConditionStep::Using(*way),
             language::Condition::Got(result) => match RESULTS.iter().position(|own| own == result) {
-                Some(at) if at > 0 => Condition::Got(at as u8),
+                Some(at) if at > 0 => ConditionStep::Got(at as u8),
                 _ => {
                     self.trouble(unknown("variant-sort-result", result, RESULTS[1..].iter().copied()));
-                    Condition::Is(false)
+                    ConditionStep::Is(false)
                 }
             },
-            language::Condition::Opt(name, choice) => Condition::Is(self.chosen(name, choice)),
+            language::Condition::Opt(name, choice) => ConditionStep::Is(self.chosen(name, choice)),
         };
         code.push(test);
     }
@@ -294,7 +294,7 @@ impl Writer<'_> {
 
     fn tag(&mut self, word: &str) -> Option<Tag> {
         if let Some((_, tag)) = TAGS.iter().find(|(own, _)| *own == word) {
-            self.program.deeds |= matches!(tag, Tag::Done(_));
+            self.program.turn_marks |= matches!(tag, Tag::Done(_));
             return Some(*tag);
         }
         if let Some(kind) = HexsideKind::ALL.into_iter().find(|kind| kind.name() == word) {

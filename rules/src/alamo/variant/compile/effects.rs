@@ -3,7 +3,9 @@
 use super::Writer;
 use super::layout::kind_of;
 use crate::alamo::variant::occasions::MODES;
-use crate::alamo::variant::program::{Base, Choice, Effect, Number, PLOTTED, Standing, Table};
+use crate::alamo::variant::program::{
+    Base, CompiledChoice, CompiledEffect, CompiledTable, Number, PLOTTED, StateChange,
+};
 use crate::map::HexsideKind;
 use crate::phrase::Phrase;
 use crate::rulebook::Degree;
@@ -41,7 +43,7 @@ impl Writer<'_> {
             let quantity = self.own.get(&table.id).copied().unwrap_or(0);
             let deck = (table.throw.cards() > 0).then(|| self.card_flags(&table.id, table.throw.cards()));
             let (name, dice) = (table.id.clone(), table.throw.dice().max(1));
-            self.program.tables.push(Table { name, dice, deck, rows, quantity });
+            self.program.tables.push(CompiledTable { name, dice, deck, rows, quantity });
         }
     }
 
@@ -62,31 +64,31 @@ impl Writer<'_> {
 
     /// Writes effects as a block.
     pub(super) fn block(&mut self, effects: &[language::Effect]) -> u16 {
-        let acts: Vec<Effect> = effects.iter().filter_map(|effect| self.effect(effect)).collect();
+        let acts: Vec<CompiledEffect> = effects.iter().filter_map(|effect| self.effect(effect)).collect();
         self.program.blocks.push(acts);
         (self.program.blocks.len() - 1) as u16
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm an effect")]
-    fn effect(&mut self, effect: &language::Effect) -> Option<Effect> {
+    fn effect(&mut self, effect: &language::Effect) -> Option<CompiledEffect> {
         Some(match effect {
             language::Effect::Mark(flag, thing) => {
                 let (thing, one) = (self.thing(thing), self.number(Number::Is(1)));
-                Effect::Put(self.flag(flag)?, thing, one)
+                CompiledEffect::Put(self.flag(flag)?, thing, one)
             }
             language::Effect::Clear(flag, thing) => {
                 let (thing, none) = (self.thing(thing), self.number(Number::Is(0)));
-                Effect::Put(self.flag(flag)?, thing, none)
+                CompiledEffect::Put(self.flag(flag)?, thing, none)
             }
             language::Effect::Put(flag, thing, number) => {
                 let (thing, number) = (self.thing(thing), self.amount(number));
-                Effect::Put(self.flag(flag)?, thing, number)
+                CompiledEffect::Put(self.flag(flag)?, thing, number)
             }
             language::Effect::Bump(flag, thing, number) => {
                 let (thing, number) = (self.thing(thing), self.amount(number));
-                Effect::Bump(self.flag(flag)?, thing, number)
+                CompiledEffect::Bump(self.flag(flag)?, thing, number)
             }
-            language::Effect::Reveal(flag) => Effect::Reveal(self.flag(flag)?),
+            language::Effect::Reveal(flag) => CompiledEffect::Reveal(self.flag(flag)?),
             language::Effect::Become(query, kind) => {
                 let query = self.query(query, false);
                 let Some(kind) = kind_of(self.variant(), kind) else {
@@ -94,23 +96,25 @@ impl Writer<'_> {
                     self.trouble(unknown("variant-sort-kind", kind, known));
                     return None;
                 };
-                Effect::Become(query, kind)
+                CompiledEffect::Become(query, kind)
             }
-            language::Effect::Check(query, mode) => Effect::Check(self.query(query, false), self.mode(mode)),
+            language::Effect::Check(query, mode) => CompiledEffect::Check(self.query(query, false), self.mode(mode)),
             language::Effect::State(thing, order) => {
                 let thing = self.thing(thing);
-                let Some((_, standing)) = Standing::ALL.into_iter().find(|(own, _)| own == order) else {
-                    self.trouble(unknown("variant-sort-order", order, Standing::ALL.map(|(own, _)| own)));
+                let Some((_, change)) = StateChange::ALL.into_iter().find(|(own, _)| own == order) else {
+                    self.trouble(unknown("variant-sort-order", order, StateChange::ALL.map(|(own, _)| own)));
                     return None;
                 };
-                Effect::State(thing, standing)
+                CompiledEffect::State(thing, change)
             }
-            language::Effect::Remove(query) => Effect::Remove(self.query(query, false)),
-            language::Effect::Withdraw(query) => Effect::Withdraw(self.query(query, false)),
-            language::Effect::Place(thing, to) => Effect::Place(self.thing(thing), self.thing(to)),
-            language::Effect::Swap(one, other) => Effect::Swap(self.thing(one), self.thing(other)),
-            language::Effect::Retreat(thing, hexes) => Effect::Retreat(self.thing(thing), self.amount(hexes)),
-            language::Effect::Attack(by, target, way) => Effect::Attack(self.thing(by), self.thing(target), *way),
+            language::Effect::Remove(query) => CompiledEffect::Remove(self.query(query, false)),
+            language::Effect::Withdraw(query) => CompiledEffect::Withdraw(self.query(query, false)),
+            language::Effect::Place(thing, to) => CompiledEffect::Place(self.thing(thing), self.thing(to)),
+            language::Effect::Swap(one, other) => CompiledEffect::Swap(self.thing(one), self.thing(other)),
+            language::Effect::Retreat(thing, hexes) => CompiledEffect::Retreat(self.thing(thing), self.amount(hexes)),
+            language::Effect::Attack(by, target, way) => {
+                CompiledEffect::Attack(self.thing(by), self.thing(target), *way)
+            }
             language::Effect::March(thing, goal, mode) => {
                 let (thing, goal) = (self.thing(thing), self.thing(goal));
                 let Base::Spot(goal) = goal.of else {
@@ -120,23 +124,23 @@ impl Writer<'_> {
                 if MODES.contains(&mode.as_str()) {
                     self.trouble(Phrase::new("variant-march-word").with("name", mode));
                 }
-                Effect::March(thing, goal, self.mode(mode))
+                CompiledEffect::March(thing, goal, self.mode(mode))
             }
-            language::Effect::Spend(number) => Effect::Spend(self.amount(number)),
-            language::Effect::Halt => Effect::Halt,
-            language::Effect::Deny => Effect::Deny,
+            language::Effect::Spend(number) => CompiledEffect::Spend(self.amount(number)),
+            language::Effect::Halt => CompiledEffect::Halt,
+            language::Effect::Deny => CompiledEffect::Deny,
             language::Effect::Roll(table) => {
                 let Some(number) = self.tables.get(table) else {
                     let known: Vec<String> = self.tables.keys().cloned().collect();
                     self.trouble(unknown("variant-sort-table", table, known.iter().map(String::as_str)));
                     return None;
                 };
-                Effect::Roll(*number)
+                CompiledEffect::Roll(*number)
             }
-            language::Effect::Shuffle(deck) => Effect::Shuffle(self.deck(deck)?),
+            language::Effect::Shuffle(deck) => CompiledEffect::Shuffle(self.deck(deck)?),
             language::Effect::Random(query, act) => {
                 let (query, block) = (self.query(query, false), self.block(act));
-                Effect::Random(query, block)
+                CompiledEffect::Random(query, block)
             }
             language::Effect::Choose { by, from, least, most, act } => {
                 let of = from.scope();
@@ -147,17 +151,17 @@ impl Writer<'_> {
                 };
                 let (most, block) = (self.amount(most), self.block(act));
                 let taken = self.own_flag("chosen", of, Lasts::Game);
-                self.program.choices.push(Choice { by: *by, from, least, most, block, taken });
-                Effect::Choose((self.program.choices.len() - 1) as u16)
+                self.program.choices.push(CompiledChoice { by: *by, from, least, most, block, taken });
+                CompiledEffect::Choose((self.program.choices.len() - 1) as u16)
             }
             language::Effect::Each(query, act) => {
                 let (query, block) = (self.query(query, false), self.block(act));
                 self.refuse_floods(query, block);
-                Effect::Each(query, block)
+                CompiledEffect::Each(query, block)
             }
             language::Effect::If(cond, then, otherwise) => {
                 let cond = self.cond(cond);
-                Effect::If(cond, self.block(then), self.block(otherwise))
+                CompiledEffect::If(cond, self.block(then), self.block(otherwise))
             }
             language::Effect::Supply(counts) => {
                 for counter in counts.keys() {
@@ -168,20 +172,20 @@ impl Writer<'_> {
                         self.trouble(message);
                     }
                 }
-                Effect::Supply(counts.iter().map(|(counter, count)| (counter.clone(), *count)).collect())
+                CompiledEffect::Supply(counts.iter().map(|(counter, count)| (counter.clone(), *count)).collect())
             }
             language::Effect::Enter(query, region) => {
                 let query = self.query(query, true);
                 let zone = if region == PLOTTED_AREA { PLOTTED } else { self.zone(region)? };
-                Effect::Enter(query, zone)
+                CompiledEffect::Enter(query, zone)
             }
-            language::Effect::Score(side, number) => Effect::Score(*side, self.amount(number)),
+            language::Effect::Score(side, number) => CompiledEffect::Score(*side, self.amount(number)),
             language::Effect::EndGame(word) => {
                 let Some((side, degree)) = level(word) else {
                     self.trouble(unknown("variant-sort-end", word, ends()));
                     return None;
                 };
-                Effect::End(side, degree)
+                CompiledEffect::End(side, degree)
             }
         })
     }

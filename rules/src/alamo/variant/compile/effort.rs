@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use super::Writer;
 use crate::alamo::variant::condition_parts::after;
-use crate::alamo::variant::program::{Condition, Effect, Nearest, Number, Program, Source};
-use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::program::{CompiledEffect, ConditionStep, Nearest, Number, Program, Source};
+use crate::alamo::variant::report::VariantProblem;
 use crate::alamo::variant::{MOST_MARKS, Occasion, zone};
 use crate::phrase::Phrase;
-use crate::variant::{Scope, Step};
+use crate::variant::{Scope, SetUpStep};
 
 /// The most things the rules in force look at when each is asked once.
 const MOST: u64 = 1_000_000;
@@ -27,7 +27,7 @@ impl Writer<'_> {
         }
         let weights = Weights::new(&self.program, &self.places());
         let (mut all, mut lines): (u64, Vec<u64>) = (0, Vec::new());
-        let once: BTreeSet<u16> = Step::ALL
+        let once: BTreeSet<u16> = SetUpStep::ALL
             .into_iter()
             .flat_map(|step| &self.program.lists[usize::from(Occasion::Setup(step).number())])
             .copied()
@@ -41,7 +41,7 @@ impl Writer<'_> {
             }
             if own > most {
                 let variant = self.variants[usize::from(line.variant)].variant.id.clone();
-                self.troubles.push(Trouble {
+                self.troubles.push(VariantProblem {
                     variant,
                     list: "rules",
                     name: line.name.clone(),
@@ -127,9 +127,9 @@ impl Weights {
     fn test(&self, program: &Program, at: usize) -> u64 {
         let number = |amount: u16| self.number(program, amount);
         let steps = program.conditions[at..after(&program.conditions, at)].iter().map(|test| match test {
-            Condition::Exists(query) => self.query(*query),
-            Condition::Within(_, _, most) => 1 + number(*most),
-            Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b) => {
+            ConditionStep::Exists(query) => self.query(*query),
+            ConditionStep::Within(_, _, most) => 1 + number(*most),
+            ConditionStep::Le(a, b) | ConditionStep::Ge(a, b) | ConditionStep::Eq(a, b) => {
                 1 + number(*a).saturating_add(number(*b))
             }
             _ => 1,
@@ -182,40 +182,42 @@ impl Weights {
     }
 
     /// How often an effect gives rules occasion to speak that wait for any.
-    fn occasions_of(&self, program: &Program, act: &Effect, places: &Places) -> u64 {
+    fn occasions_of(&self, program: &Program, act: &CompiledEffect, places: &Places) -> u64 {
         let of = |block: u16| self.occasions.get(usize::from(block)).copied().unwrap_or(u64::MAX);
         match act {
             // What needs neither dice nor decisions is done at one go.
-            Effect::Each(_, block) if program.is_plain(*block) => 1,
-            Effect::Each(query, block) => {
+            CompiledEffect::Each(_, block) if program.is_plain(*block) => 1,
+            CompiledEffect::Each(query, block) => {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 of(*block).saturating_mul(things)
             }
-            Effect::Random(_, block) => of(*block),
-            Effect::If(_, then, otherwise) => of(*then).max(of(*otherwise)),
-            Effect::Choose(choice) => of(program.choices[usize::from(*choice)].block),
+            CompiledEffect::Random(_, block) => of(*block),
+            CompiledEffect::If(_, then, otherwise) => of(*then).max(of(*otherwise)),
+            CompiledEffect::Choose(choice) => of(program.choices[usize::from(*choice)].block),
             _ => 1,
         }
     }
 
-    fn act(&self, program: &Program, act: &Effect, places: &Places) -> u64 {
+    fn act(&self, program: &Program, act: &CompiledEffect, places: &Places) -> u64 {
         match act {
-            Effect::Become(query, _)
-            | Effect::Check(query, _)
-            | Effect::Remove(query)
-            | Effect::Withdraw(query)
-            | Effect::Enter(query, _) => self.query(*query),
-            Effect::Retreat(_, hexes) => 1 + self.number(program, *hexes),
-            Effect::Each(query, block) => {
+            CompiledEffect::Become(query, _)
+            | CompiledEffect::Check(query, _)
+            | CompiledEffect::Remove(query)
+            | CompiledEffect::Withdraw(query)
+            | CompiledEffect::Enter(query, _) => self.query(*query),
+            CompiledEffect::Retreat(_, hexes) => 1 + self.number(program, *hexes),
+            CompiledEffect::Each(query, block) => {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
                 self.query(*query).saturating_add(self.block(*block).saturating_mul(things))
             }
-            Effect::Random(query, block) => self.query(*query).saturating_mul(2).saturating_add(self.block(*block)),
-            Effect::If(test, then, otherwise) => {
+            CompiledEffect::Random(query, block) => {
+                self.query(*query).saturating_mul(2).saturating_add(self.block(*block))
+            }
+            CompiledEffect::If(test, then, otherwise) => {
                 let blocks = self.block(*then).saturating_add(self.block(*otherwise));
                 self.test(program, *test as usize).saturating_add(blocks)
             }
-            Effect::Choose(choice) => {
+            CompiledEffect::Choose(choice) => {
                 let choice = &program.choices[usize::from(*choice)];
                 self.query(choice.from).saturating_add(self.block(choice.block))
             }

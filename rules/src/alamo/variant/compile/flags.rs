@@ -1,7 +1,7 @@
 //! Flags a rule would put up on more things at once than a game holds.
 
 use super::Writer;
-use crate::alamo::variant::program::{Base, Condition, Effect, Lens, Number, Query, Ref, Source, Tag};
+use crate::alamo::variant::program::{Base, CompiledEffect, ConditionStep, Lens, Number, Query, Ref, Source, Tag};
 use crate::alamo::variant::{MOST_MARKS, zone};
 use crate::phrase::Phrase;
 
@@ -12,7 +12,7 @@ impl Writer<'_> {
         let search = self.program.queries[usize::from(query)];
         let up = |amount: u16| matches!(self.program.numbers[usize::from(amount)], Number::Is(1..));
         let put = self.program.blocks[usize::from(block)].iter().find_map(|act| match act {
-            Effect::Put(flag, thing, amount) if *thing == it && up(*amount) => Some(*flag),
+            CompiledEffect::Put(flag, thing, amount) if *thing == it && up(*amount) => Some(*flag),
             _ => None,
         });
         if let Some(flag) = put.filter(|_| self.finds_too_many(&search, it)) {
@@ -24,10 +24,10 @@ impl Writer<'_> {
     /// Whether a query certainly finds more things than flags can be up.
     fn finds_too_many(&self, search: &Query, it: Ref) -> bool {
         let is_all = match self.program.conditions[search.condition as usize] {
-            Condition::Is(holds) => holds,
+            ConditionStep::Is(holds) => holds,
             // The spots of a region or level are looked through because of this very condition.
-            Condition::Zone(thing, own) => thing == it && search.from == Source::SpotsOf(own),
-            Condition::Tag(thing, Tag::Level(_)) => thing == it && matches!(search.from, Source::SpotsOf(_)),
+            ConditionStep::Zone(thing, own) => thing == it && search.from == Source::SpotsOf(own),
+            ConditionStep::Tag(thing, Tag::Level(_)) => thing == it && matches!(search.from, Source::SpotsOf(_)),
             _ => false,
         };
         is_all

@@ -11,7 +11,7 @@ use crate::map::MapDocument;
 use crate::side::Side;
 
 /// What of a game is the same whatever variants are compiled for it.
-pub(in crate::alamo::variant) struct Ground {
+pub(in crate::alamo::variant) struct CompileBase {
     /// A program that says nothing and knows the hexsides and rooms.
     pub(super) program: Program,
     /// Every word by which a piece is called, in order.
@@ -20,7 +20,7 @@ pub(in crate::alamo::variant) struct Ground {
     pub(super) sides: [PieceSet; 2],
 }
 
-impl Ground {
+impl CompileBase {
     /// That of a game with its board and its pieces.
     pub(in crate::alamo::variant) fn new(map: &MapDocument, game: &Game) -> Self {
         let mut program = Program { sides: Arc::new(SideList::painted(&game.board)), ..Program::default() };

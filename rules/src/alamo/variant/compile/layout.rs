@@ -9,7 +9,7 @@ use crate::counters::CounterMix;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects};
 use crate::phrase::Phrase;
-use crate::variant::{self as language, Shields, Step, Thing, Variant};
+use crate::variant::{self as language, SetUpStep, Shields, Thing, Variant};
 
 /// A variant in force, with what its user has chosen.
 #[derive(Debug, Clone, Copy)]
@@ -76,7 +76,7 @@ pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> 
     for variant in variants.iter().map(|own| own.variant) {
         for rule in &variant.rules {
             let language::Rule::When { on, act, .. } = rule else { continue };
-            let at_once = matches!(on, language::Occasion::Setup(Step::Map));
+            let at_once = matches!(on, language::Occasion::Setup(SetUpStep::Map));
             for (query, kind) in raised(act) {
                 let Some(like) = kind_of(variant, kind) else { continue };
                 let map = painted.get_or_insert_with(|| map.clone());

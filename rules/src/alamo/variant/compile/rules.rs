@@ -5,12 +5,12 @@ use super::code::phase_of;
 use super::effects::spends;
 use crate::alamo::Phase;
 use crate::alamo::variant::precheck::Guard;
-use crate::alamo::variant::program::{Adjust, Base, Condition, Lens, Number, Offer, Operation, Ref, Require, When};
+use crate::alamo::variant::program::{Adjust, Base, ConditionStep, Lens, Number, Offer, Operation, Ref, Require, When};
 use crate::alamo::variant::{Occasion, Quantity};
 use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, Step, unknown};
+use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, SetUpStep, unknown};
 use crate::words::Words;
 
 impl Writer<'_> {
@@ -25,7 +25,7 @@ impl Writer<'_> {
             self.turn_to("rules", &name);
             match rule {
                 language::Rule::When { on, by, cond, act, says, .. } => {
-                    if matches!(on, language::Occasion::Setup(Step::Map)) && act.iter().all(raises) {
+                    if matches!(on, language::Occasion::Setup(SetUpStep::Map)) && act.iter().all(raises) {
                         // The map has been painted so already.
                         continue;
                     }
@@ -65,7 +65,7 @@ impl Writer<'_> {
             let (Some(cost), Some(zone)) = (kind.cost, self.kind_zone(&kind.id)) else { continue };
             let test = self.program.conditions.len() as u32;
             let via = Ref { of: Base::Via, lens: Lens::Itself };
-            self.program.conditions.push(Condition::Zone(via, zone));
+            self.program.conditions.push(ConditionStep::Zone(via, zone));
             let amount = self.number(Number::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
             let atom = Atom::kept(&format!("{}.{}", variant.id, kind.id));
             let change = Adjust {

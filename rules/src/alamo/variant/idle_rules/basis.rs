@@ -20,7 +20,7 @@ pub(super) struct Basis {
     spots: [Size; 4],
     /// The places rules name that are on the board.
     places: BTreeSet<String>,
-    pieces: Vec<Known>,
+    pieces: Vec<PieceBasics>,
     columns: Vec<String>,
     /// The regions of the map, and those of the variants.
     regions: Vec<(String, Size)>,
@@ -42,7 +42,7 @@ impl Size {
 
 /// A piece as rules know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Known {
+struct PieceBasics {
     name: String,
     side: Option<Side>,
     column: Option<u8>,
@@ -51,7 +51,7 @@ struct Known {
     tags: Vec<String>,
 }
 
-impl Known {
+impl PieceBasics {
     fn new(piece: &Piece) -> Self {
         let class = class(piece);
         Self { name: piece.name.clone(), side: piece.side, column: piece.column, class, tags: piece.tags.clone() }
@@ -81,7 +81,7 @@ impl Basis {
         Self {
             spots: spots(board),
             places: places(&variants().collect::<Vec<_>>(), board),
-            pieces: game.pieces.iter().map(Known::new).collect(),
+            pieces: game.pieces.iter().map(PieceBasics::new).collect(),
             columns: game.columns.iter().map(|column| column.id.clone()).collect(),
             regions: regions.map(|(id, members)| (id.clone(), size(members))).collect(),
             sizes: sizes(&project.map),

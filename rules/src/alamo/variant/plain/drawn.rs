@@ -2,7 +2,7 @@
 
 use crate::dice::{Drawer, Streams};
 use crate::variant::Condition;
-use crate::variant::grammar::{Class, Names, Tree, condition};
+use crate::variant::grammar::{NameClass, SlotClass, Tree, condition};
 
 /// What names are drawn from.
 #[derive(Debug)]
@@ -14,12 +14,12 @@ pub(super) struct Vocabulary {
 }
 
 /// Draws words.
-pub(super) struct Draw<'a> {
+pub(super) struct WordDrawer<'a> {
     pub(super) names: &'a Vocabulary,
     pub(super) draws: Streams,
 }
 
-impl Draw<'_> {
+impl WordDrawer<'_> {
     fn below(&mut self, limit: usize) -> usize {
         self.draws.below(Drawer::Chance, limit)
     }
@@ -31,36 +31,39 @@ impl Draw<'_> {
     /// A condition with so many words inside one another at most.
     pub(super) fn condition(&mut self, depth: u32) -> Condition {
         loop {
-            let tree = self.tree(Class::Condition, depth, 0);
+            let tree = self.tree(SlotClass::Condition, depth, 0);
             if let Some(condition) = tree.and_then(|tree| condition(&tree)) {
                 return condition;
             }
         }
     }
 
-    fn tree(&mut self, class: Class, depth: u32, queries: u32) -> Option<Tree> {
+    fn tree(&mut self, class: SlotClass, depth: u32, queries: u32) -> Option<Tree> {
         Some(match class {
-            Class::Name(names) => Tree::leaf(&self.name(names)?),
-            Class::Figure => Tree::leaf(&self.below(5)),
-            Class::Text => Tree::leaf(""),
-            Class::List(inner) => {
+            SlotClass::Name(names) => Tree::leaf(&self.name(names)?),
+            SlotClass::Figure => Tree::leaf(&self.below(5)),
+            SlotClass::Text => Tree::leaf(""),
+            SlotClass::List(inner) => {
                 let kids = (0..=self.below(3)).map(|_| self.tree(*inner, depth.saturating_sub(1), queries));
                 Tree::list(kids.collect::<Option<_>>()?)
             }
-            Class::Maybe(_) => Tree::list(Vec::new()),
+            SlotClass::Maybe(_) => Tree::list(Vec::new()),
             class => {
                 let words = class.words();
                 let word = words[self.below(words.len())];
-                let holds_more = word
-                    .slots
-                    .iter()
-                    .any(|slot| matches!(slot.class, Class::Condition | Class::Query | Class::Number | Class::List(_)));
+                let holds_more = word.slots.iter().any(|slot| {
+                    matches!(
+                        slot.class,
+                        SlotClass::Condition | SlotClass::Query | SlotClass::Number | SlotClass::List(_)
+                    )
+                });
                 // Queries within queries within queries would look for ages.
-                let is_search = class == Class::Query || word.slots.iter().any(|slot| slot.class == Class::Query);
-                if depth == 0 && holds_more && class == Class::Condition || is_search && queries > 1 {
+                let is_search =
+                    class == SlotClass::Query || word.slots.iter().any(|slot| slot.class == SlotClass::Query);
+                if depth == 0 && holds_more && class == SlotClass::Condition || is_search && queries > 1 {
                     return None;
                 }
-                let queries = queries + u32::from(class == Class::Query);
+                let queries = queries + u32::from(class == SlotClass::Query);
                 let mut kids = Vec::new();
                 for slot in word.slots {
                     // Most words that do not fit here are drawn anew.
@@ -72,18 +75,18 @@ impl Draw<'_> {
         })
     }
 
-    fn name(&mut self, names: Names) -> Option<String> {
+    fn name(&mut self, names: NameClass) -> Option<String> {
         let text = match names {
-            Names::Flag => self.one_of(&self.names.flags),
-            Names::Tag => self.one_of(&self.names.tags),
-            Names::Region => self.one_of(&self.names.regions),
-            Names::Mode => self.one_of(&self.names.modes),
-            Names::Result => self.one_of(&["hit", "nothing", "counter", "dead", "routed", "disordered"]),
-            Names::Spot => self.one_of(&["1816", "1816/in", "1023", "1921/ground", "2016/roof"]),
-            Names::Hexside => self.one_of(&["1022/1023", "1816/1817"]),
-            Names::Param => "figure",
-            Names::Opt => "choice",
-            Names::Pick => self.one_of(&["yes", "no"]),
+            NameClass::Flag => self.one_of(&self.names.flags),
+            NameClass::Tag => self.one_of(&self.names.tags),
+            NameClass::Region => self.one_of(&self.names.regions),
+            NameClass::Mode => self.one_of(&self.names.modes),
+            NameClass::Result => self.one_of(&["hit", "nothing", "counter", "dead", "routed", "disordered"]),
+            NameClass::Spot => self.one_of(&["1816", "1816/in", "1023", "1921/ground", "2016/roof"]),
+            NameClass::Hexside => self.one_of(&["1022/1023", "1816/1817"]),
+            NameClass::Param => "figure",
+            NameClass::Opt => "choice",
+            NameClass::Pick => self.one_of(&["yes", "no"]),
             _ => return None,
         };
         Some(text.to_owned())

@@ -4,9 +4,9 @@ use super::world::Alamo;
 use super::{Asker, looks};
 use crate::alamo::position::Pending;
 use crate::alamo::variant::compile::{kind_of, level};
-use crate::alamo::variant::evaluate::Found;
-use crate::alamo::variant::flag_values::Sort;
-use crate::alamo::variant::program::Standing;
+use crate::alamo::variant::evaluate::Referent;
+use crate::alamo::variant::flag_values::FlagBit;
+use crate::alamo::variant::program::StateChange;
 use crate::alamo::variant::{Frame, Item, Roles, Task};
 use crate::alamo::{Ending, Outcome};
 use crate::alamo::{Event, Game, Happening, PieceId, Position};
@@ -15,8 +15,8 @@ use crate::fixture::{alamo_and, alamo_with};
 use crate::play::{Atom, Roll};
 use crate::project::{LoadedVariant, Project};
 use crate::side::Side;
-use crate::variant::plain::{Choice, Deed, Reader, Stage, act};
-use crate::variant::{Effect, Occasion, Rule, Step, Variant};
+use crate::variant::plain::{Choice, Reader, ResolvedEffect, Stage, act};
+use crate::variant::{Effect, Occasion, Rule, SetUpStep, Variant};
 
 /// A position in which the effects of a rule are done as they are written.
 #[derive(Clone)]
@@ -56,9 +56,9 @@ impl EffectWorld<'_> {
         self.game.cause(evaluator, self.rule, &self.roles, unit)
     }
 
-    fn put(&mut self, flag: u16, item: Found, value: i32) {
+    fn put(&mut self, flag: u16, item: Referent, value: i32) {
         let program = self.game.program.as_deref().expect("variants are in force");
-        let item = if let Found::Thing(item) = item { item } else { Item::Nothing };
+        let item = if let Referent::Thing(item) = item { item } else { Item::Nothing };
         let atom = self.atom();
         self.game.put_flag(&mut self.position, program, flag, item, value, atom, &mut self.events);
     }
@@ -70,19 +70,19 @@ impl EffectWorld<'_> {
     }
 }
 
-fn pieces(found: Vec<Found>) -> impl Iterator<Item = PieceId> {
+fn pieces(found: Vec<Referent>) -> impl Iterator<Item = PieceId> {
     found.into_iter().filter_map(piece)
 }
 
-fn piece(found: Found) -> Option<PieceId> {
+fn piece(found: Referent) -> Option<PieceId> {
     match found {
-        Found::Thing(Item::Piece(piece)) => Some(piece),
+        Referent::Thing(Item::Piece(piece)) => Some(piece),
         _ => None,
     }
 }
 
 impl Stage for EffectWorld<'_> {
-    type Item = Found;
+    type Item = Referent;
     type World<'s>
         = Alamo<'s>
     where
@@ -95,72 +95,72 @@ impl Stage for EffectWorld<'_> {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm a deed")]
-    fn perform(&mut self, deed: Deed<'_, Found>) -> Result<(), EngineGoesOn> {
+    fn perform(&mut self, effect: ResolvedEffect<'_, Referent>) -> Result<(), EngineGoesOn> {
         let (game, atom, waiting) = (self.game, self.atom(), self.position.pending.len());
         let program = game.program.as_deref().expect("variants are in force");
         let mode = |word: &str| program.modes.iter().position(|own| own == word).expect("it is known") as u8;
         let flag = |name: &str| program.flags.iter().position(|place| place.name == name).expect("it is declared");
-        match deed {
-            Deed::Put(name, item, value) => self.put(flag(name) as u16, item, value),
-            Deed::Reveal(name) => {
+        match effect {
+            ResolvedEffect::Put(name, item, value) => self.put(flag(name) as u16, item, value),
+            ResolvedEffect::Reveal(name) => {
                 if let Some(revealed) = program.flags[flag(name)].revealed {
-                    self.put(revealed, Found::Thing(Item::Game), 1);
+                    self.put(revealed, Referent::Thing(Item::Game), 1);
                 }
             }
-            Deed::Become(found, word) => {
+            ResolvedEffect::Become(found, word) => {
                 let kind = kind_of(&self.own.document, word).expect("the kind is known");
                 for item in found {
-                    if let Found::Thing(item) = item {
+                    if let Referent::Thing(item) = item {
                         game.turn_into(&mut self.position, program, item, kind, atom, &mut self.events);
                     }
                 }
             }
-            Deed::State(item, word) => {
-                let (_, standing) = Standing::ALL.into_iter().find(|(own, _)| *own == word).expect("it is a word");
+            ResolvedEffect::State(item, word) => {
+                let (_, change) = StateChange::ALL.into_iter().find(|(own, _)| *own == word).expect("it is a word");
                 if let Some(unit) = piece(item) {
                     let cause = (self.rule, self.cause(unit));
-                    game.set_standing(&mut self.position, unit, standing, cause, &mut self.events);
+                    game.change_state(&mut self.position, unit, change, cause, &mut self.events);
                 }
             }
-            Deed::Remove(found) => {
+            ResolvedEffect::Remove(found) => {
                 for own in pieces(found) {
                     game.remove(&mut self.position, own, self.roles.unit, self.rule, &mut self.events);
                 }
             }
-            Deed::Withdraw(found) => {
+            ResolvedEffect::Withdraw(found) => {
                 pieces(found).for_each(|own| game.withdraw(&mut self.position, own, atom, &mut self.events));
             }
-            Deed::Place(item, to) => {
-                let found = if let Found::Thing(item) = item { item } else { Item::Nothing };
+            ResolvedEffect::Place(item, to) => {
+                let found = if let Referent::Thing(item) = item { item } else { Item::Nothing };
                 if let Some((own, at)) = self.world().evaluator.placing(found, to, &self.roles) {
                     game.place_at(&mut self.position, own, at, atom, &mut self.events);
                 }
             }
-            Deed::Swap(one, other) => {
+            ResolvedEffect::Swap(one, other) => {
                 let both = [one, other].map(|own| piece(own).map_or(Item::Nothing, Item::Piece));
                 if let Some(both) = self.world().evaluator.swapping(both) {
                     game.swap(&mut self.position, both, atom, &mut self.events);
                 }
             }
-            Deed::Supply(counts) => {
+            ResolvedEffect::Supply(counts) => {
                 let counts: Vec<_> = counts.iter().map(|(counter, count)| (counter.clone(), *count)).collect();
                 game.supply(&mut self.position, &counts);
             }
-            Deed::Halt => game.halt(&mut self.position, &mut self.events),
-            Deed::Spend(points) => {
+            ResolvedEffect::Halt => game.halt(&mut self.position, &mut self.events),
+            ResolvedEffect::Spend(points) => {
                 game.spend_points(&mut self.position, points.clamp(0, i32::from(u8::MAX)) as u8);
             }
-            Deed::Shuffle(deck) => {
+            ResolvedEffect::Shuffle(deck) => {
                 let table = self.table(deck);
                 game.shuffle(&mut self.position, program, table, atom, &mut self.events);
             }
-            Deed::Score(side, points) => {
+            ResolvedEffect::Score(side, points) => {
                 let points = points.clamp(-999, 999) as i16;
                 let points = if side == Side::Texan { points } else { -points };
                 self.position.score = self.position.score.saturating_add(points);
                 self.events.push(Event { atom, what: Happening::Scored { points } });
             }
-            Deed::End(word) => {
+            ResolvedEffect::End(word) => {
                 let (winner, degree) = level(word).expect("it is a word");
                 let points = game.victory_points(&self.position);
                 let outcome = Outcome { winner, degree, points, reason: Ending::ByVariant };
@@ -170,28 +170,28 @@ impl Stage for EffectWorld<'_> {
                 self.events.push(Event { atom, what: Happening::Ended { outcome } });
                 return Err(EngineGoesOn);
             }
-            Deed::Check(found, word) => {
+            ResolvedEffect::Check(found, word) => {
                 let found: Vec<Item> = pieces(found).map(Item::Piece).collect();
                 let roles = self.roles;
                 game.check_all(&mut self.position, &found, mode(word), (self.rule, &roles));
             }
-            Deed::Retreat(item, hexes) => {
+            ResolvedEffect::Retreat(item, hexes) => {
                 if let Some(unit) = piece(item) {
                     let cause = self.cause(unit);
                     game.retreats_by_rule(&mut self.position, unit, cause, hexes, &mut self.events);
                 }
             }
-            Deed::Attack(by, target, way) => {
+            ResolvedEffect::Attack(by, target, way) => {
                 if let Some((by, target)) = piece(by).zip(piece(target)) {
                     game.rule_attacks(&mut self.position, by, target, way, &mut self.events);
                 }
             }
-            Deed::March(item, goal, word) => {
-                if let (Some(own), Found::Thing(Item::Spot(goal))) = (piece(item), goal) {
+            ResolvedEffect::March(item, goal, word) => {
+                if let (Some(own), Referent::Thing(Item::Spot(goal))) = (piece(item), goal) {
                     game.begin_march(&mut self.position, own, goal, mode(word), self.rule, &mut self.events);
                 }
             }
-            Deed::Enter(found, region) => {
+            ResolvedEffect::Enter(found, region) => {
                 let zone = self.world().zone(region);
                 let zone = program.zones.iter().position(|own| *own == zone).expect("it is declared") as u16;
                 for own in pieces(found) {
@@ -199,7 +199,7 @@ impl Stage for EffectWorld<'_> {
                 }
             }
             // What is tried is not at hand here.
-            Deed::Deny => return Err(EngineGoesOn),
+            ResolvedEffect::Deny => return Err(EngineGoesOn),
         }
         if self.position.pending.len() == waiting { Ok(()) } else { Err(EngineGoesOn) }
     }
@@ -219,7 +219,7 @@ impl Stage for EffectWorld<'_> {
             }
             let card = left[self.answers.one_of(left.len())];
             let address = program.flags[usize::from(flag)].first + u16::from(card) - 1;
-            position.marks.set(Sort::of(flag), address, 1);
+            position.marks.set(FlagBit::of(flag), address, 1);
             (i32::from(card), None)
         } else {
             let faces = usize::from(own.dice) * 6;
@@ -248,12 +248,12 @@ impl Stage for EffectWorld<'_> {
         Ok(self.answers.one_of(things))
     }
 
-    fn leads_somewhere(&self, effects: &[Effect], looks: &[Found]) -> bool {
+    fn leads_somewhere(&self, effects: &[Effect], looks: &[Referent]) -> bool {
         let mut tried = self.clone();
         act(&mut tried, effects, looks).is_err() || tried.position != self.position
     }
 
-    fn choose(&mut self, choice: Choice<'_, Found>) -> Result<Option<usize>, EngineGoesOn> {
+    fn choose(&mut self, choice: Choice<'_, Referent>) -> Result<Option<usize>, EngineGoesOn> {
         let answers = choice.from.len() + usize::from(choice.may_stop);
         let at = self.answers.one_of(answers);
         Ok(if choice.may_stop { at.checked_sub(1) } else { Some(at) })
@@ -322,17 +322,19 @@ fn do_effects(asker: &mut Asker<'_>, position: &Position, game: &Game) {
     for own in asker.in_force.clone() {
         for rule in &own.document.rules {
             let Rule::When { on, act: effects, .. } = rule else { continue };
-            if matches!(on, Occasion::Setup(Step::Map)) && effects.iter().all(|own| matches!(own, Effect::Become(..))) {
+            if matches!(on, Occasion::Setup(SetUpStep::Map))
+                && effects.iter().all(|own| matches!(own, Effect::Become(..)))
+            {
                 continue;
             }
             number += 1;
             if effects.iter().any(|effect| is_for_the_engine(&own.document, effect)) {
                 continue;
             }
-            let mut roles = asker.roles(position, crate::variant::Bound::of_rule(rule, &asker.known).given);
+            let mut roles = asker.roles(position, crate::variant::Bindings::of_rule(rule, &asker.known).given);
             if let Occasion::Offer(_, query) = on {
                 let found = Reader::new(&asker.world(position, own, roles), Vec::new()).query(query);
-                let Some(Found::Thing(item)) = found.first() else { continue };
+                let Some(Referent::Thing(item)) = found.first() else { continue };
                 roles.it = *item;
             }
             let answers = Answers(Streams::new(asker.below(1_000_000) as u64, 0));

@@ -1,19 +1,19 @@
 //! A position of the Alamo as the plain evaluator sees it: names are looked up in the documents, again and again.
 
 use crate::alamo::variant::compile::{painted_as, phase_of};
-use crate::alamo::variant::evaluate::{Evaluator, Found};
+use crate::alamo::variant::evaluate::{Evaluator, Referent};
 use crate::alamo::variant::names::{TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
 use crate::alamo::variant::program::{Base, Lens, Ref, Tag};
 use crate::alamo::variant::zone::Zone;
 use crate::alamo::variant::{Item, Roles};
-use crate::alamo::{Class, Piece, PieceId};
+use crate::alamo::{Piece, PieceClass, PieceId};
 use crate::hexside::Layer;
 use crate::map::{HexsideKind, Members};
 use crate::project::{LoadedVariant, Project};
 use crate::side::Side;
 use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
-use crate::variant::{InPhase, Query, Scope, Thing, Way};
+use crate::variant::{AttackMode, InPhase, Query, Scope, Thing};
 
 /// A position, on one occasion, as one of the variants in force speaks of it.
 pub(super) struct Alamo<'a> {
@@ -34,7 +34,7 @@ impl Alamo<'_> {
         all.into_iter().find(|(id, _)| *id == region).map(|(_, members)| members)
     }
 
-    fn is_within(&self, item: Found, members: &Members) -> bool {
+    fn is_within(&self, item: Referent, members: &Members) -> bool {
         self.evaluator.lies_in(item, &self.zone_of(members), &self.roles)
     }
 
@@ -49,23 +49,23 @@ impl Alamo<'_> {
         self.zone_of(self.members(region).expect("the region is known"))
     }
 
-    fn piece(&self, item: Found) -> Option<(PieceId, &Piece)> {
+    fn piece(&self, item: Referent) -> Option<(PieceId, &Piece)> {
         match item {
-            Found::Thing(Item::Piece(piece)) => Some((piece, self.evaluator.game.piece(piece))),
+            Referent::Thing(Item::Piece(piece)) => Some((piece, self.evaluator.game.piece(piece))),
             _ => None,
         }
     }
 
-    fn find(&self, of: Base) -> Option<Found> {
+    fn find(&self, of: Base) -> Option<Referent> {
         let found = self.evaluator.find(Ref { of, lens: Lens::Itself }, &self.roles);
-        (found != Found::Thing(Item::Nothing)).then_some(found)
+        (found != Referent::Thing(Item::Nothing)).then_some(found)
     }
 }
 
 impl World for Alamo<'_> {
-    type Item = Found;
+    type Item = Referent;
 
-    fn named(&self, thing: &Thing) -> Option<Found> {
+    fn named(&self, thing: &Thing) -> Option<Referent> {
         let board = &self.evaluator.game.board;
         self.find(match thing {
             Thing::Unit => Base::Unit,
@@ -82,8 +82,8 @@ impl World for Alamo<'_> {
         })
     }
 
-    fn part_of(&self, item: Found, what: Scope) -> Option<Found> {
-        let Found::Thing(thing) = item else { return None };
+    fn part_of(&self, item: Referent, what: Scope) -> Option<Referent> {
+        let Referent::Thing(thing) = item else { return None };
         let spot = || self.evaluator.spot_of(thing, &self.roles);
         let part = match (what, thing) {
             (Scope::Spot, _) => Item::Spot(spot()?),
@@ -92,27 +92,29 @@ impl World for Alamo<'_> {
             (Scope::Column, Item::Piece(piece)) => Item::Column(self.evaluator.game.piece(piece).column?),
             _ => return None,
         };
-        (part != Item::Nothing).then_some(Found::Thing(part))
+        (part != Item::Nothing).then_some(Referent::Thing(part))
     }
 
-    fn all(&self, of: &Query, waiting: bool) -> Vec<Found> {
+    fn all(&self, of: &Query, waiting: bool) -> Vec<Referent> {
         let (game, program) = (self.evaluator.game, self.evaluator.program);
         let pieces = |belongs: fn(&Piece) -> bool| {
             let there = game.piece_ids().filter(|piece| self.evaluator.position.of(*piece).is_on_map() != waiting);
-            there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Found::Thing(Item::Piece(piece))).collect()
+            there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Referent::Thing(Item::Piece(piece))).collect()
         };
         match of {
             Query::Units(_) => pieces(Piece::is_unit),
             Query::Leaders(_) => pieces(Piece::is_leader),
             Query::Guns(_) => pieces(Piece::is_battery),
-            Query::Spots(_) => game.board.ids().map(|spot| Found::Thing(Item::Spot(spot))).collect(),
-            Query::Sides(_) => program.sides.all().map(Found::Thing).collect(),
-            Query::Rooms(_) => (0..program.room_names.len()).map(|room| Found::Thing(Item::Room(room as u8))).collect(),
+            Query::Spots(_) => game.board.ids().map(|spot| Referent::Thing(Item::Spot(spot))).collect(),
+            Query::Sides(_) => program.sides.all().map(Referent::Thing).collect(),
+            Query::Rooms(_) => {
+                (0..program.room_names.len()).map(|room| Referent::Thing(Item::Room(room as u8))).collect()
+            }
             Query::Nearest(..) | Query::Soonest(..) => Vec::new(),
         }
     }
 
-    fn is(&self, item: Found, tag: &str) -> bool {
+    fn is(&self, item: Referent, tag: &str) -> bool {
         if let Some(own) = self.in_force.iter().find(|own| own.document.kinds.iter().any(|kind| kind.id == tag)) {
             let painted = painted_as(&self.project.map, &own.document, tag);
             return self.is_within(item, &Members::Hexsides(painted));
@@ -137,44 +139,44 @@ impl World for Alamo<'_> {
         }
     }
 
-    fn lies_in(&self, item: Found, region: &str) -> bool {
+    fn lies_in(&self, item: Referent, region: &str) -> bool {
         self.members(region).is_some_and(|members| self.is_within(item, members))
     }
 
-    fn flag(&self, flag: &str, item: Found) -> i32 {
+    fn flag(&self, flag: &str, item: Referent) -> i32 {
         let number = self.evaluator.program.flags.iter().position(|place| place.name == flag);
         match (number, item) {
-            (Some(number), Found::Thing(item)) => i32::from(self.evaluator.flag_of(number as u16, item)),
+            (Some(number), Referent::Thing(item)) => i32::from(self.evaluator.flag_of(number as u16, item)),
             // A flag of the game is that of the game, whatever it is said of.
-            (Some(number), Found::Hex(_)) => i32::from(self.evaluator.flag_of(number as u16, Item::Nothing)),
+            (Some(number), Referent::Hex(_)) => i32::from(self.evaluator.flag_of(number as u16, Item::Nothing)),
             (None, _) => 0,
         }
     }
 
-    fn same(&self, a: Found, b: Found) -> bool {
+    fn same(&self, a: Referent, b: Referent) -> bool {
         self.evaluator.same(a, b)
     }
 
-    fn touch(&self, a: Found, b: Found) -> bool {
+    fn touch(&self, a: Referent, b: Referent) -> bool {
         self.evaluator.near(a, b, &self.roles)
     }
 
-    fn controls(&self, piece: Found, spot: Found) -> bool {
+    fn controls(&self, piece: Referent, spot: Referent) -> bool {
         self.evaluator.controls(piece, spot, &self.roles)
     }
 
-    fn distance(&self, a: Found, b: Found) -> Option<u32> {
+    fn distance(&self, a: Referent, b: Referent) -> Option<u32> {
         let board = &self.evaluator.game.board;
         let hexes = |item| match item {
-            Found::Hex(hex) => vec![hex],
-            Found::Thing(Item::Side(side)) => {
+            Referent::Hex(hex) => vec![hex],
+            Referent::Thing(Item::Side(side)) => {
                 self.evaluator.program.sides.get(side).map_or_else(Vec::new, |(side, _)| side.hexes().into())
             }
-            Found::Thing(Item::Room(room)) => {
+            Referent::Thing(Item::Room(room)) => {
                 let spots = self.evaluator.program.room_spots[usize::from(room)].iter();
                 spots.map(|spot| board.spot(*spot).hex).collect()
             }
-            Found::Thing(item) => {
+            Referent::Thing(item) => {
                 self.evaluator.spot_of(item, &self.roles).map(|spot| board.spot(spot).hex).into_iter().collect()
             }
         };
@@ -182,18 +184,18 @@ impl World for Alamo<'_> {
         all.iter().flat_map(|a| hexes(b).into_iter().map(|b| a.distance(b))).min()
     }
 
-    fn direction(&self, a: Found, b: Found) -> i32 {
+    fn direction(&self, a: Referent, b: Referent) -> i32 {
         let [a, b] = [a, b].map(|item| self.evaluator.hex_of(item, &self.roles));
         a.zip(b).map_or(0, |(a, b)| direction(a, b))
     }
 
-    fn sees(&self, a: Found, b: Found) -> bool {
+    fn sees(&self, a: Referent, b: Referent) -> bool {
         self.evaluator.sees(a, b, &self.roles)
     }
 
-    fn march(&self, piece: Found, goal: Found, mode: &str) -> Option<u32> {
+    fn march(&self, piece: Referent, goal: Referent, mode: &str) -> Option<u32> {
         let (piece, _) = self.piece(piece)?;
-        let Found::Thing(Item::Spot(goal)) = goal else { return None };
+        let Referent::Thing(Item::Spot(goal)) = goal else { return None };
         let mode = self.evaluator.program.modes.iter().position(|own| own == mode)?;
         self.evaluator.game.march_length(self.evaluator.position, piece, goal, mode as u8)
     }
@@ -206,7 +208,7 @@ impl World for Alamo<'_> {
         self.evaluator.program.modes.get(usize::from(self.evaluator.mode(&self.roles))).map_or("", String::as_str)
     }
 
-    fn using(&self) -> Option<Way> {
+    fn using(&self) -> Option<AttackMode> {
         self.roles.using
     }
 
@@ -214,30 +216,30 @@ impl World for Alamo<'_> {
         RESULTS[usize::from(self.roles.got)]
     }
 
-    fn number_of(&self, number: ItemNumber, item: Found) -> i32 {
+    fn number_of(&self, number: ItemNumber, item: Referent) -> i32 {
         let Some((piece, own)) = self.piece(item) else { return 0 };
         let state = self.evaluator.position.of(piece);
         let up = match own.class {
-            Class::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
-            Class::Leader { .. } | Class::Battery { .. } => None,
+            PieceClass::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
+            PieceClass::Leader { .. } | PieceClass::Battery { .. } => None,
         };
         let printed = match number {
-            ItemNumber::Strength(Way::Battery) => match own.class {
-                Class::Battery { strength } => strength,
-                Class::Unit { .. } | Class::Leader { .. } => 0,
+            ItemNumber::Strength(AttackMode::Battery) => match own.class {
+                PieceClass::Battery { strength } => strength,
+                PieceClass::Unit { .. } | PieceClass::Leader { .. } => 0,
             },
-            ItemNumber::Strength(Way::Fire) => up.map_or(0, |up| up.fire),
-            ItemNumber::Strength(Way::Melee) => up.map_or(0, |up| up.melee),
+            ItemNumber::Strength(AttackMode::Fire) => up.map_or(0, |up| up.fire),
+            ItemNumber::Strength(AttackMode::Melee) => up.map_or(0, |up| up.melee),
             ItemNumber::Morale => up.map_or(0, |up| up.morale),
             ItemNumber::Rating => match own.class {
-                Class::Leader { rating, replacement, .. } => {
+                PieceClass::Leader { rating, replacement, .. } => {
                     if state.flipped {
                         replacement.unwrap_or(rating)
                     } else {
                         rating
                     }
                 }
-                Class::Unit { .. } | Class::Battery { .. } => 0,
+                PieceClass::Unit { .. } | PieceClass::Battery { .. } => 0,
             },
             ItemNumber::Steps => match up {
                 Some(_) if state.is_on_map() => 2 - u8::from(state.flipped),

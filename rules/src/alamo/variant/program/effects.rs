@@ -6,22 +6,22 @@ use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::variant::Way;
+use crate::variant::AttackMode;
 /// An effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::alamo::variant) enum Effect {
+pub(in crate::alamo::variant) enum CompiledEffect {
     Put(u16, Ref, u16),
     Bump(u16, Ref, u16),
     Reveal(u16),
     Become(u16, HexsideKind),
     Check(u16, u8),
-    State(Ref, Standing),
+    State(Ref, StateChange),
     Remove(u16),
     Withdraw(u16),
     Place(Ref, Ref),
     Swap(Ref, Ref),
     Retreat(Ref, u16),
-    Attack(Ref, Ref, Way),
+    Attack(Ref, Ref, AttackMode),
     March(Ref, SpotId, u8),
     Spend(u16),
     Halt,
@@ -41,7 +41,7 @@ pub(in crate::alamo::variant) enum Effect {
 
 /// What an effect does to the order of a unit or to the side it shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::alamo::variant) enum Standing {
+pub(in crate::alamo::variant) enum StateChange {
     Order(Order),
     Better,
     Worse,
@@ -49,7 +49,7 @@ pub(in crate::alamo::variant) enum Standing {
     Back,
 }
 
-impl Standing {
+impl StateChange {
     /// All, with their words.
     pub(in crate::alamo::variant) const ALL: [(&'static str, Self); 7] = [
         ("good", Self::Order(Order::Good)),

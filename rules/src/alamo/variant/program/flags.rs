@@ -1,7 +1,7 @@
 //! Flags: where they are kept, and what carries them.
 
 use super::{Program, Source};
-use crate::alamo::variant::flag_values::{Marks, Sort};
+use crate::alamo::variant::flag_values::{FlagBit, Marks};
 use crate::alamo::variant::{Item, SideId};
 use crate::alamo::{Phase, PieceId};
 use crate::board::SpotId;
@@ -48,7 +48,7 @@ impl Program {
 
     /// Sets a flag of a thing; `None` when such a thing has no such flag, else whether it was another before.
     pub(in crate::alamo::variant) fn mark(&self, marks: &mut Marks, flag: u16, item: Item, value: u8) -> Option<bool> {
-        self.address(flag, item).map(|address| marks.set(Sort::of(flag), address, value))
+        self.address(flag, item).map(|address| marks.set(FlagBit::of(flag), address, value))
     }
 
     /// The thing that carries a flag at an address.
@@ -71,10 +71,10 @@ impl Program {
         for offer in &self.offers {
             let found = self.queries[usize::from(offer.query)];
             let flag = if let Source::Flagged(flag) = found.from { Some(flag) } else { found.flag };
-            let found = flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
+            let found = flag.map_or(FlagBit::NONE, |flag| FlagBit::of(flag).bit());
             // Both must be up: where the rule waits for none, that of what it finds tells more.
             let sorts = self.rules[usize::from(offer.rule)].guard.sorts[offer.phase as usize];
-            phases[offer.phase as usize] |= if sorts & Sort::NONE != 0 { found } else { sorts };
+            phases[offer.phase as usize] |= if sorts & FlagBit::NONE != 0 { found } else { sorts };
         }
         phases
     }

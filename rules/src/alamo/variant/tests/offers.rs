@@ -10,13 +10,13 @@ use crate::variant::InPhase;
 
 /// What random games show of a rule on offer: the sides it was used by, by phase, and in which phases anybody was asked.
 #[derive(Default)]
-struct Seen {
+struct OfferUse {
     used: Vec<(Phase, Side)>,
     asked: Vec<Phase>,
 }
 
-fn watch(game: &Game, seeds: std::ops::Range<u64>) -> Seen {
-    let mut seen = Seen::default();
+fn watch(game: &Game, seeds: std::ops::Range<u64>) -> OfferUse {
+    let mut seen = OfferUse::default();
     for seed in seeds {
         let (mut position, mut streams) = (game.start(), Streams::new(seed, 0));
         while game.actor(&position) != Actor::Over {
@@ -28,7 +28,7 @@ fn watch(game: &Game, seeds: std::ops::Range<u64>) -> Seen {
     seen
 }
 
-fn go_on(game: &Game, position: &mut Position, streams: &mut Streams, seen: &mut Seen) -> Vec<Event> {
+fn go_on(game: &Game, position: &mut Position, streams: &mut Streams, seen: &mut OfferUse) -> Vec<Event> {
     streams.at(position.turn, position.phase as u8);
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     let Actor::Player(side) = game.actor(position) else {

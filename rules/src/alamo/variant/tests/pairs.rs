@@ -4,13 +4,13 @@ use super::{compiled, play_and_see};
 use crate::alamo::{Action, Event, Game, Happening, Order, Phase, Position, Status};
 use crate::fixture::{self, mission_and};
 use crate::variant::pairs::exists;
-use crate::variant::{Condition, Happens, InPhase, Occasion, Query, Step};
+use crate::variant::{Condition, Happens, InPhase, Occasion, Query, SetUpStep};
 
 /// Games played before a pair is given up.
 const GAMES: u64 = 12;
 
 /// An effect, what a rule does with it, and whether that is seen.
-type Word = (&'static str, &'static str, fn(&Seen<'_>) -> bool);
+type Word = (&'static str, &'static str, fn(&AfterStep<'_>) -> bool);
 
 /// Every effect, with what a rule does with it and what is then seen.
 const EFFECTS: [Word; 30] = [
@@ -79,13 +79,13 @@ const EFFECTS: [Word; 30] = [
 ];
 
 /// What a step after which a rule has spoken shows.
-struct Seen<'a> {
+struct AfterStep<'a> {
     game: &'a Game,
     position: &'a Position,
     events: &'a [Event],
 }
 
-impl Seen<'_> {
+impl AfterStep<'_> {
     fn has(&self, is: fn(&Happening) -> bool) -> bool {
         self.events.iter().any(|event| is(&event.what))
     }
@@ -109,7 +109,7 @@ impl Seen<'_> {
 fn occasions() -> Vec<Occasion> {
     let query = || Query::Units(Condition::Always);
     let phases = || InPhase::ALL.into_iter();
-    let mut all: Vec<Occasion> = Step::ALL.into_iter().map(Occasion::Setup).collect();
+    let mut all: Vec<Occasion> = SetUpStep::ALL.into_iter().map(Occasion::Setup).collect();
     all.extend(phases().map(Occasion::Phase));
     all.extend(phases().map(Occasion::PhaseEnd));
     all.extend(phases().map(|phase| Occasion::Offer(phase, query())));
@@ -155,9 +155,9 @@ fn has_begun(game: &Game) -> bool {
 }
 
 /// Whether a rule does on an occasion what it says, in one game or another.
-fn is_alive(on: &Occasion, act: &str, shows: fn(&Seen<'_>) -> bool) -> bool {
+fn is_alive(on: &Occasion, act: &str, shows: fn(&AfterStep<'_>) -> bool) -> bool {
     let game = game(on, act);
-    if matches!(on, Occasion::Setup(Step::Map | Step::PreGuns)) {
+    if matches!(on, Occasion::Setup(SetUpStep::Map | SetUpStep::PreGuns)) {
         return has_begun(&game);
     }
     (0..GAMES).any(|seed| {
@@ -169,7 +169,7 @@ fn is_alive(on: &Occasion, act: &str, shows: fn(&Seen<'_>) -> bool) -> bool {
             is_open = from.is_some() || is_open && waits;
             waits = !position.frames.is_empty();
             let events = &events[from.unwrap_or(0)..];
-            alive |= is_open && shows(&Seen { game: &game, position, events });
+            alive |= is_open && shows(&AfterStep { game: &game, position, events });
         });
         alive
     })
@@ -212,8 +212,8 @@ fn rules_speak_when_the_reserve_is_committed() {
 #[test]
 fn a_pair_that_does_nothing_is_seen() {
     // No Damage Check is made of units that are not there yet, and no unit is taken that nobody finds.
-    let is_checked = |seen: &Seen<'_>| seen.has(|own| matches!(own, Happening::Checked { .. }));
+    let is_checked = |seen: &AfterStep<'_>| seen.has(|own| matches!(own, Happening::Checked { .. }));
     let nobody = r#"Check(Units(Is(It, "gun")), "alarm")"#;
-    assert!(!is_alive(&Occasion::Setup(Step::Plot), nobody, is_checked));
-    assert!(!exists("Check", &Occasion::Setup(Step::Plot)) && !exists("Mark", &Occasion::Try(Happens::Stop)));
+    assert!(!is_alive(&Occasion::Setup(SetUpStep::Plot), nobody, is_checked));
+    assert!(!exists("Check", &Occasion::Setup(SetUpStep::Plot)) && !exists("Mark", &Occasion::Try(Happens::Stop)));
 }

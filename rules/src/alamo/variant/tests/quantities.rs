@@ -6,14 +6,14 @@ use crate::alamo::Event;
 use crate::fixture::{self, mission_and};
 use crate::project::Project;
 use crate::provenance::Provenance;
-use crate::rulebook::{Setting, Value};
-use crate::variant::grammar::Class;
+use crate::rulebook::{ParameterValue, Setting};
+use crate::variant::grammar::SlotClass;
 use crate::variant::pairs::idle_operation;
-use crate::variant::{Rule, Sort};
+use crate::variant::{QuantityKind, Rule};
 
 /// Every quantity, as a rule writes it: what follows its word is the first of its kind.
 fn quantities() -> Vec<String> {
-    let words = Class::Quantity.words().iter();
+    let words = SlotClass::Quantity.words().iter();
     words
         .flat_map(|word| match word.slots {
             [] => vec![word.name.to_owned()],
@@ -57,7 +57,7 @@ fn project(on: Scenario, rule: &str) -> Project {
     for name in ["ferocity.enabled", "range.enabled"] {
         project.rulebook.parameters.retain(|setting| setting.name != name);
         let by = Provenance::reconstructed("switched for a test", "");
-        project.rulebook.parameters.push(Setting { name: name.to_owned(), value: Value::Flag(true), by });
+        project.rulebook.parameters.push(Setting { name: name.to_owned(), value: ParameterValue::Flag(true), by });
     }
     project
 }
@@ -95,7 +95,7 @@ fn every_change_of_every_quantity_changes_some_game() {
             let own = project(mission_and, &rule);
             let last = own.variants.last().and_then(|own| own.document.rules.last());
             let Some(Rule::Adjust { what: quantity, op: operation, .. }) = last else { panic!("{rule}") };
-            let fits = (quantity.sort() == Sort::Number) == NUMBERS.contains(&op);
+            let fits = (quantity.sort() == QuantityKind::Number) == NUMBERS.contains(&op);
             let called = format!("{what} {op}");
             if !fits || idle_operation(quantity, operation, &[]).is_some() || LEAST.contains(&called.as_str()) {
                 continue;

@@ -2,11 +2,11 @@
 
 use super::{compiled, play};
 use crate::fixture::mission_and;
-use crate::variant::Step;
+use crate::variant::SetUpStep;
 
 #[test]
 fn each_step_is_announced_once() {
-    for step in Step::ALL {
+    for step in SetUpStep::ALL {
         let rules = format!("rules: [When(on: Setup({step:?}), do: [Score(texan, N(3))])]");
         let mut project = mission_and(&rules);
         for set_up_by_players in [false, true] {

@@ -13,7 +13,7 @@ use crate::hexside::{Layer, LayeredSide};
 use crate::map::HexsideKind::{self, Gunslit, InteriorWall, OuterWall};
 use crate::map::{HexsideEntry, MapDocument, Protects};
 use crate::provenance::Provenance;
-use crate::rulebook::{Rulebook, Setting, Value};
+use crate::rulebook::{ParameterValue, Rulebook, Setting};
 use crate::text::Document;
 
 /// The map with these breaches drawn on it.
@@ -110,7 +110,7 @@ fn some(field: &Field, picks: &[Index]) -> Breaches {
     if all.is_empty() { Breaches::NONE } else { picks.iter().map(|pick| *pick.get(&all)).collect() }
 }
 
-fn set(rulebook: &mut Rulebook, name: &str, value: Value) {
+fn set(rulebook: &mut Rulebook, name: &str, value: ParameterValue) {
     rulebook.parameters.retain(|setting| setting.name != name);
     rulebook.parameters.push(Setting { name: name.to_owned(), value, by: Provenance::default() });
 }
@@ -123,10 +123,10 @@ proptest! {
         map in maps(7), mut rulebook in rulebooks(), picks in proptest::collection::vec(any::<Index>(), 0..14),
         roof_edge: bool, every_kind: bool, rubble in prop_oneof![4 => Just(0_u8), 1 => 1..3_u8],
     ) {
-        set(&mut rulebook, "breach.roof_edge", Value::Flag(roof_edge));
+        set(&mut rulebook, "breach.roof_edge", ParameterValue::Flag(roof_edge));
         if every_kind {
             let kinds = HexsideKind::ALL.map(HexsideKind::name).join(" ");
-            set(&mut rulebook, "breach.types", Value::Text(kinds));
+            set(&mut rulebook, "breach.types", ParameterValue::Text(kinds));
         }
         // A rulebook may let rubble lie in a breach; then a breach can close lines too.
         for effect in rulebook.terrain.iter_mut().filter(|effect| effect.kind == HexsideKind::Breach) {
@@ -164,7 +164,7 @@ proptest! {
         } else {
             include_str!("../../../../../data/maps/alamo.map.ron")
         }).unwrap();
-        let field = Field::new(map, charts_with("breach.roof_edge", Value::Flag(roof_edge)));
+        let field = Field::new(map, charts_with("breach.roof_edge", ParameterValue::Flag(roof_edge)));
         same(&field, &some(&field, &picks), 17)?;
     }
 }
@@ -208,7 +208,7 @@ fn a_breach_beside_a_roof_leaves_the_roof_its_edge() {
     let field = map().field();
     assert_eq!(field.row_through("0204/0205", "0206", "0204/in"), "clear");
     assert_eq!(field.row_through("0204/0205", "0206", "0204/roof"), "outer_wall");
-    let both = map().with(charts_with("breach.roof_edge", Value::Flag(true)));
+    let both = map().with(charts_with("breach.roof_edge", ParameterValue::Flag(true)));
     assert_eq!(both.row_through("0204/0205", "0206", "0204/roof"), "clear");
-    assert_eq!(charts().value("breach.roof_edge"), Some(Value::Flag(false)));
+    assert_eq!(charts().value("breach.roof_edge"), Some(ParameterValue::Flag(false)));
 }

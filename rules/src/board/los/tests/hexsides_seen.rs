@@ -9,7 +9,7 @@ use super::sketch::Sketch;
 use super::{Field, charts_with};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::map::HexsideKind::{Doorway, Gunslit, InnerWall, OuterWall, StoneWall};
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 use crate::spot::Spot;
 
 impl Field {
@@ -124,7 +124,7 @@ fn r63_along_a_wall_either_of_its_hexes_will_do() {
     // The line from 0303 runs along 0402/0403.
     let one = || Sketch::new(7, 6).sides(OuterWall, "0402/0403 0303/0402");
     assert!(one().field().sees_side("", "0303", "0402/0403"));
-    let strict = charts_with("los.graze", Value::Text("strict".to_owned()));
+    let strict = charts_with("los.graze", ParameterValue::Text("strict".to_owned()));
     assert!(!one().with(strict).sees_side("", "0303", "0402/0403"));
     let both = one().sides(OuterWall, "0303/0403").field();
     assert!(!both.sees_side("", "0303", "0402/0403") && both.sees_side("0303/0403", "0303", "0402/0403"));

@@ -8,7 +8,7 @@ use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
 use crate::provenance::Provenance;
-use crate::rulebook::{Rulebook, Setting, Value};
+use crate::rulebook::{ParameterValue, Rulebook, Setting};
 use crate::spot::Level;
 use crate::text::Document;
 
@@ -62,10 +62,10 @@ pub(super) fn rulebooks() -> impl Strategy<Value = Rulebook> {
     any::<[bool; 3]>().prop_map(|[low, deep, strict]| {
         let mut rulebook = charts();
         rulebook.parameters.retain(|setting| !setting.name.starts_with("los."));
-        let graze = Value::Text(if strict { "strict" } else { "lenient" }.to_owned());
+        let graze = ParameterValue::Text(if strict { "strict" } else { "lenient" }.to_owned());
         for (name, value) in [
-            ("los.low_wall_blocks", Value::Flag(low)),
-            ("los.roof_depth_blocks", Value::Flag(deep)),
+            ("los.low_wall_blocks", ParameterValue::Flag(low)),
+            ("los.roof_depth_blocks", ParameterValue::Flag(deep)),
             ("los.graze", graze),
         ] {
             rulebook.parameters.push(Setting { name: name.to_owned(), value, by: Provenance::default() });

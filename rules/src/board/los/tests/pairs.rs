@@ -28,7 +28,7 @@ fn assert_as_judged(field: &Field) {
 
 /// The charts with every combination of the house rulings on sight.
 fn every_ruling() -> impl Iterator<Item = Rulebook> {
-    use crate::rulebook::Value::{Flag, Text};
+    use crate::rulebook::ParameterValue::{Flag, Text};
     (0..8).map(|choice| {
         let mut rulebook = charts();
         let graze = if choice & 4 == 0 { "lenient" } else { "strict" };

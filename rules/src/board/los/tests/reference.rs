@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
-use crate::rulebook::{Rulebook, Value};
+use crate::rulebook::{ParameterValue, Rulebook};
 use crate::spot::{Level, Spot};
 
 /// A fraction with a positive denominator.
@@ -130,7 +130,7 @@ fn ways_to(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<Vec<Hex>> {
 fn run_along(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<[Hex; 2]> {
     let (inside, touched) = met(map, a, to);
     let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
-    let both = |pair: &[(Part, Cell)]| match passage(pair, &touched) {
+    let both = |pair: &[(SegmentSpan, Cell)]| match passage(pair, &touched) {
         (_, between, false) => Some([hex(between[0]), hex(between[1])]),
         (_, _, true) => None,
     };
@@ -138,17 +138,17 @@ fn run_along(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<[Hex; 2]> {
 }
 
 /// Where a segment enters and leaves.
-type Part = (Fraction, Fraction);
+type SegmentSpan = (Fraction, Fraction);
 
 /// The cell a segment enters next, those it touches on the way there, and whether it passes straight over to it.
-fn passage(pair: &[(Part, Cell)], touched: &[(Part, Cell)]) -> (Cell, Vec<Cell>, bool) {
+fn passage(pair: &[(SegmentSpan, Cell)], touched: &[(SegmentSpan, Cell)]) -> (Cell, Vec<Cell>, bool) {
     let [((_, leave), _), ((enter, _), next)] = [pair[0], pair[1]];
     // Hexes touched between leaving the one and entering the other: at a corner, or along a hexside.
     let between = touched.iter().filter(|((start, end), _)| (*start, *end) == (leave, enter)).map(|(_, cell)| *cell);
     (next, between.collect(), leave == enter)
 }
 
-type Met = Vec<(Part, Cell)>;
+type Met = Vec<(SegmentSpan, Cell)>;
 
 /// The cells whose inside the segment meets, in order, and those it only touches.
 fn met(map: &MapDocument, a: Hex, to: (i64, i64)) -> (Met, Met) {
@@ -241,7 +241,7 @@ impl Reference<'_> {
     }
 
     fn is_strict(&self) -> bool {
-        self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned()))
+        self.rulebook.value("los.graze") == Some(ParameterValue::Text("strict".to_owned()))
     }
 
     /// R21, strictly: what stands on a hexside the line runs along must let it pass as well. All ways are open.

@@ -5,7 +5,7 @@ use super::sketch::Sketch;
 use crate::map::HexsideKind::{
     self, ChurchWall, Doorway, GunRamp, Gunslit, InnerWall, InteriorWall, OuterWall, StoneWall,
 };
-use crate::rulebook::Value;
+use crate::rulebook::ParameterValue;
 
 #[test]
 fn r18_neighbours_see_each_other_over_any_wall_but_an_interior_one() {
@@ -31,7 +31,7 @@ fn r19_a_low_wall_hides_only_those_who_are_not_next_to_it() {
     assert_eq!(field.look("0203", "0206"), "stone_wall 0204/0205:ground R19");
     assert_eq!(field.look("0204", "0208"), "clear R19");
     assert_eq!(field.look("0201", "0205"), "clear R19");
-    let low = draw().with(charts_with("los.low_wall_blocks", Value::Flag(false)));
+    let low = draw().with(charts_with("los.low_wall_blocks", ParameterValue::Flag(false)));
     assert_eq!(low.look("0203", "0206"), "clear R19");
 }
 
@@ -54,7 +54,7 @@ fn r19_only_the_parapet_sees_down() {
     assert_eq!(field.look("0207", "0201"), "0203 level 2 R19");
     assert_eq!(field.look("0203/roof", "0205/roof"), "clear R19");
     // Without depth the whole roof sees down, but not over the next building.
-    let flat = draw().platforms("0208").with(charts_with("los.roof_depth_blocks", Value::Flag(false)));
+    let flat = draw().platforms("0208").with(charts_with("los.roof_depth_blocks", ParameterValue::Flag(false)));
     assert_eq!(flat.look("0203/roof", "0207"), "clear R19");
     assert_eq!(flat.look("0203/roof", "0209"), "0208 level 2 R19");
 }
@@ -113,7 +113,7 @@ fn r21_a_graze_is_lenient_unless_the_rulebook_says_strict() {
     // 0303 to 0503 runs along 0402/0403.
     let one = || Sketch::new(7, 6).platforms("0402");
     assert_eq!(one().field().look("0303", "0503"), "clear R21");
-    let strict = || charts_with("los.graze", Value::Text("strict".to_owned()));
+    let strict = || charts_with("los.graze", ParameterValue::Text("strict".to_owned()));
     assert_eq!(one().with(strict()).look("0303", "0503"), "0402 level 2 R19");
     let both = one().platforms("0403").field();
     assert_eq!(both.look("0303", "0503"), "0402 level 2 R19, 0403 level 2 R19");
@@ -127,7 +127,7 @@ fn r21_a_graze_is_lenient_unless_the_rulebook_says_strict() {
 #[test]
 fn r21_a_strict_rulebook_sees_the_wall_a_line_runs_along() {
     // 0303 to 0503 runs along 0402/0403, and 0303 to 0703 along 0602/0603 as well.
-    let strict = || charts_with("los.graze", Value::Text("strict".to_owned()));
+    let strict = || charts_with("los.graze", ParameterValue::Text("strict".to_owned()));
     for (kind, side, seen) in [
         (OuterWall, "0402/0403", "outer_wall 0402/0403:ground R19"),
         (StoneWall, "0402/0403", "stone_wall 0402/0403:ground R19"),

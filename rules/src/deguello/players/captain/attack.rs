@@ -6,7 +6,7 @@ use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assaila
 use crate::deguello::players::posts::{beyond, ladders, need, to_door};
 use crate::deguello::players::shots::{begins, fight, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
-use crate::deguello::{Action, Did, Game, Life, Made, Position, Surface};
+use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -46,8 +46,8 @@ impl Captain {
             if !inside && self.stage < 10 && game.is_led(view, piece) {
                 continue;
             }
-            let deed = shot(game, view, piece, enemies).filter(|deed| begins(game, view, &deed.actions));
-            let turns = deed.as_ref().is_some_and(|deed| matches!(deed.actions.first(), Some(Action::Face { .. })));
+            let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));
+            let turns = plan.as_ref().is_some_and(|plan| matches!(plan.actions.first(), Some(Action::Face { .. })));
             if turns
                 && self.stage < 7
                 && view.mover.is_none_or(|mover| mover.piece != piece)
@@ -56,8 +56,8 @@ impl Captain {
                 // Whoever is not led cannot turn either: nothing is lost.
                 continue;
             }
-            if let Some(deed) = deed {
-                return self.begin(deed.actions);
+            if let Some(plan) = plan {
+                return self.begin(plan.actions);
             }
         }
         None
@@ -425,7 +425,7 @@ fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<
 fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
     let open = |spot: &&SpotId| {
         let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
-        fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != Made::Gate)
+        fronts.iter().any(|edge| is_passable(game, view, *edge) && game.ground.edge(*edge).made != PerimeterKind::Gate)
     };
     game.ground.area(area).spots.iter().filter(open).count() as i32
 }

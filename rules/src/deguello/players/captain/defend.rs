@@ -43,8 +43,8 @@ impl Captain {
             let battery = view.battery.is_none_or(|battery| battery == game.piece_of(**gun).command);
             own.is_loaded && !own.is_done && battery && game.server(view, **gun).is_ok()
         };
-        let deeds = game.guns.iter().filter(free).filter_map(|gun| cannon(game, view, *gun, enemies));
-        let best = deeds.filter(|deed| begins(game, view, &deed.actions)).max_by_key(|deed| deed.worth)?;
+        let plans = game.guns.iter().filter(free).filter_map(|gun| cannon(game, view, *gun, enemies));
+        let best = plans.filter(|plan| begins(game, view, &plan.actions)).max_by_key(|plan| plan.worth)?;
         self.begin(best.actions)
     }
 
@@ -60,9 +60,9 @@ impl Captain {
             if view.did(piece, Did::FIRE | Did::LOAD) || !view.of(piece).stands() {
                 continue;
             }
-            let deed = shot(game, view, piece, enemies).filter(|deed| begins(game, view, &deed.actions));
-            if let Some(deed) = deed {
-                return self.begin(deed.actions);
+            let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));
+            if let Some(plan) = plan {
+                return self.begin(plan.actions);
             }
         }
         None

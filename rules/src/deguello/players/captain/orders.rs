@@ -3,9 +3,9 @@
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
 use crate::deguello::players::posts::{can_break, most_needed, need};
-use crate::deguello::players::shots::{Deed, cannon, shot, targets};
+use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, edges};
-use crate::deguello::{Action, Did, Game, Kind, Life, Made, Position};
+use crate::deguello::{Action, Did, Game, Life, PerimeterKind, PieceType, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -46,7 +46,7 @@ impl Captain {
     /// The garrison activates whoever can hit most, and moves where nobody can hit anything.
     pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
         let enemies = targets(game, view, Side::Texan);
-        let shots: Vec<Option<Deed>> = game
+        let shots: Vec<Option<WeighedPlan>> = game
             .units
             .iter()
             .map(|unit| {
@@ -58,7 +58,7 @@ impl Captain {
         let found = distances(game, view, threatened(game, view).into_iter(), Side::Texan);
         let of = |unit: &PieceId| {
             let at = game.units.binary_search(unit).ok()?;
-            let fires = shots[at].as_ref().map_or(0, |deed| deed.worth);
+            let fires = shots[at].as_ref().map_or(0, |plan| plan.worth);
             let moves =
                 game.area_at(view, *unit).map_or(0, |area| i32::from((1..FAR).contains(&found[usize::from(area)])));
             Some(fires + if fires == 0 { moves * 8 } else { 0 } + i32::from(view.is_locked(*unit)) * 60)
@@ -78,7 +78,7 @@ impl Captain {
         };
         let mut best = (0, Action::Done);
         for officer in game.officers.iter().copied().filter(|own| game.is_texan(*own)) {
-            if game.kind(officer) == Kind::Gunner {
+            if game.kind(officer) == PieceType::Gunner {
                 for command in 0..game.commands.len() as u8 {
                     let action = Action::Battery { officer, command };
                     if game.check(view, action).is_err() {
@@ -122,7 +122,7 @@ fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) ->
     if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
         return 0;
     }
-    cannon(game, view, gun, enemies).map_or(0, |deed| deed.worth)
+    cannon(game, view, gun, enemies).map_or(0, |plan| plan.worth)
 }
 
 fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
@@ -162,14 +162,14 @@ fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], foun
         }
         return if touches && foot(game, view, state.at) > 0 { 160 + 40 * reduced } else { 70 };
     }
-    let fires = if inside { shot(game, view, unit, enemies).map_or(0, |deed| deed.worth) } else { 0 };
+    let fires = if inside { shot(game, view, unit, enemies).map_or(0, |plan| plan.worth) } else { 0 };
     if !led {
         return fires;
     }
     if !inside {
         let edges = edges(game, view, state.at);
         let ways = edges.filter(|edge| {
-            let wall = game.ground.edge(*edge).made == Made::Wall;
+            let wall = game.ground.edge(*edge).made == PerimeterKind::Wall;
             !wall || view.has_ladder(*edge) || state.ladders > 0
         });
         return if touches && ways.count() > 0 { 60 } else { 10 };

@@ -4,7 +4,7 @@ use super::super::shared_choices::worth;
 use super::super::terrain::costs;
 use super::persona::Persona;
 use crate::board::SpotId;
-use crate::knapp::{Game, Position, Step, Way};
+use crate::knapp::{Game, Link, Passage, Position};
 
 /// What a door that holds costs on the way to castings, in half inches: a stand breaks it in about two turns.
 const DOOR: u16 = 24;
@@ -36,12 +36,12 @@ impl CastingTargets {
         let dice = game.figures.mexican_dice;
         let hits = sixths_of(game.figures.mexican_kills);
         let kills = |(count, sum): (i32, i32)| if count == 0 { 0 } else { sum * hits * count.min(dice) / count / 6 };
-        let cost = |step: &Step| {
+        let cost = |step: &Link| {
             let door = |whole: bool| if whole { DOOR } else { 0 };
             let more = match step.way {
-                Way::Open => 0,
-                Way::Door(own) => door(!view.is_broken(own)),
-                Way::Edge(edge) => {
+                Passage::Open => 0,
+                Passage::Door(own) => door(!view.is_broken(own)),
+                Passage::Edge(edge) => {
                     let own = game.ground.edge(edge);
                     if !own.open && !game.is_gap(view, edge) && !own.has_door() {
                         return None;

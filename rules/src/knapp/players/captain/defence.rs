@@ -6,7 +6,7 @@ use super::super::reachable::Reachable;
 use super::super::terrain::Terrain;
 use super::Captain;
 use crate::board::SpotId;
-use crate::knapp::{Action, Game, Kind, Position, Way};
+use crate::knapp::{Action, Game, Passage, PieceType, Position};
 use crate::play::PieceId;
 
 /// A stand in reach is feared from so many hexes.
@@ -32,8 +32,8 @@ impl Captain {
             }
             self.seen.push(piece);
             let kind = game.piece_of(piece).kind;
-            let serves = kind == Kind::Cannoneer && danger.marching && game.gun_on(view, state.at).is_some();
-            if serves || kind == Kind::Bowie {
+            let serves = kind == PieceType::Cannoneer && danger.marching && game.gun_on(view, state.at).is_some();
+            if serves || kind == PieceType::Bowie {
                 continue;
             }
             let walks = Reachable::new(game, view, piece);
@@ -150,9 +150,9 @@ impl Danger {
     /// Whether every door of a room is whole.
     fn is_shut(&self, game: &Game, view: &Position, at: SpotId) -> bool {
         game.ground.steps[at.index()].iter().all(|step| match step.way {
-            Way::Door(door) => !view.is_broken(door),
-            Way::Edge(edge) => !game.is_gap(view, edge),
-            Way::Open => true,
+            Passage::Door(door) => !view.is_broken(door),
+            Passage::Edge(edge) => !game.is_gap(view, edge),
+            Passage::Open => true,
         })
     }
 }

@@ -5,7 +5,7 @@ use super::super::reachable::Reachable;
 use super::Captain;
 use super::casting_targets::CastingTargets;
 use crate::board::SpotId;
-use crate::knapp::{Action, Game, Position, Way};
+use crate::knapp::{Action, Game, Passage, Position};
 use crate::play::PieceId;
 
 /// What a gun that can be had is worth, in hundredths of a point: it shoots doors down.
@@ -56,7 +56,8 @@ impl Captain {
 fn door(game: &Game, view: &Position, prey: &CastingTargets, piece: PieceId) -> Option<Action> {
     let at = view.of(piece).at;
     let behind = |to: SpotId| prey.far(to) < prey.far(at);
-    let steps = game.ground.steps[at.index()].iter().filter(|step| matches!(step.way, Way::Door(_)) && behind(step.to));
+    let steps =
+        game.ground.steps[at.index()].iter().filter(|step| matches!(step.way, Passage::Door(_)) && behind(step.to));
     let doors = steps.map(|step| (prey.far(step.to), Action::Bash { piece, to: step.to }));
     let mut doors: Vec<_> = doors.filter(|(_, action)| game.judge(view, *action).is_ok()).collect();
     doors.sort_unstable();

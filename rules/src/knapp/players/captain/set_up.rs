@@ -6,7 +6,7 @@ use crate::board::SpotId;
 use crate::board::bearing;
 use crate::dice::{Drawer, Streams};
 use crate::hex::Hex;
-use crate::knapp::{Action, Game, Kind, Position, Site};
+use crate::knapp::{Action, Game, GunPlace, PieceType, Position};
 use crate::play::PieceId;
 
 /// What a gun that bears on a start position has against it, in hexes to the next column.
@@ -129,7 +129,7 @@ fn guns_upon(game: &Game, view: &Position, start: u8) -> i32 {
 }
 
 /// Whether a gun on a site can fire at a spot.
-fn bears(game: &Game, site: &Site, at: SpotId) -> bool {
+fn bears(game: &Game, site: &GunPlace, at: SpotId) -> bool {
     let [from, to] = [site.at, at].map(|spot| game.board().spot(spot).hex);
     let way = bearing::bearing(from, to);
     way.is_none_or(|way| bearing::bears(site.facing, game.figures.half_angle, way))
@@ -159,7 +159,7 @@ pub(super) fn post(
     let places = legal.iter().filter_map(|action| match *action {
         Action::Place { piece, at } => {
             let kind = game.piece_of(piece).kind;
-            let hides = matches!(kind, Kind::Leader | Kind::Bowie);
+            let hides = matches!(kind, PieceType::Leader | PieceType::Bowie);
             let worth =
                 if hides { i32::from(terrain.room[at.index()]) * 100 + doors_away(game, at) } else { worth_of(at) };
             Some((worth + if hides { 500 } else { 0 }, *action))

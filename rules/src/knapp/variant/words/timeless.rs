@@ -2,7 +2,7 @@
 
 use crate::project::LoadedVariant;
 use crate::variant::plain::{GameNumber, ItemNumber, World};
-use crate::variant::{Condition, InPhase, Number, Operation, Query, Scope, Thing, Way};
+use crate::variant::{AttackMode, Condition, InPhase, Number, Operation, Query, Scope, Thing};
 
 /// A variant as it is set, without a position.
 pub(in crate::knapp::variant) struct Timeless<'a>(pub(in crate::knapp::variant) &'a LoadedVariant);
@@ -70,7 +70,7 @@ impl World for Timeless<'_> {
         ""
     }
 
-    fn using(&self) -> Option<Way> {
+    fn using(&self) -> Option<AttackMode> {
         None
     }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Both, Found, witness};
+use super::{Both, GapList, witness};
 use crate::play::Shown;
 use crate::playtest::gaps::coverage::Verb;
-use crate::playtest::gaps::first_seen::Mark;
-use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
+use crate::playtest::gaps::first_seen::Sightings;
+use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Lot, Total};
 use crate::side::Side;
 use crate::system::System;
 
@@ -14,16 +14,16 @@ use crate::system::System;
 const OFTEN: u64 = 10;
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn silences(&self, found: &mut Found) {
+    pub(super) fn silences(&self, found: &mut GapList) {
         let keys: BTreeSet<_> = self.drawn.silences.keys().chain(self.played.silences.keys()).collect();
         for key in keys {
-            let mark = |seen: &super::Seen| (seen.silences.get(key).copied().unwrap_or_default(), 0);
+            let mark = |seen: &super::CoverageMarks| (seen.silences.get(key).copied().unwrap_or_default(), 0);
             let marks = [mark(self.drawn), mark(self.played)];
-            found.happened(Subject::Silence(key.0), "", What::Name(key.1.clone()), marks);
+            found.happened(GapSubject::Silence(key.0), "", GapItem::Name(key.1.clone()), marks);
         }
     }
 
-    pub(super) fn verbs(&self, found: &mut Found) {
+    pub(super) fn verbs(&self, found: &mut GapList) {
         let verbs = self.ground.verbs().into_iter().map(str::to_owned);
         let met = self.drawn.verbs.keys().chain(self.played.verbs.keys()).cloned();
         let mut verbs: BTreeSet<String> = verbs.chain(met).collect();
@@ -31,33 +31,33 @@ impl<G: System + Shown> Both<'_, G> {
         if verbs.iter().any(|own| own.starts_with("use ")) {
             verbs.remove("use");
         }
-        found.totals.push(Total { subject: Subject::Action, group: String::new(), all: verbs.len() });
+        found.totals.push(Total { subject: GapSubject::Action, group: String::new(), all: verbs.len() });
         for word in verbs {
             self.verb(&word, found);
         }
     }
 
-    fn verb(&self, word: &str, found: &mut Found) {
-        let of = |seen: &super::Seen| seen.verbs.get(word).copied().unwrap_or_default();
+    fn verb(&self, word: &str, found: &mut GapList) {
+        let of = |seen: &super::CoverageMarks| seen.verbs.get(word).copied().unwrap_or_default();
         let (drawn, played) = (of(self.drawn), of(self.played));
-        let legal = |verb: &Verb| Mark::sum(&verb.legal);
-        let gap = |standing, side: Option<Side>, had: Mark, lot| Gap {
+        let legal = |verb: &Verb| Sightings::sum(&verb.legal);
+        let gap = |status, side: Option<Side>, had: Sightings, lot| Gap {
             side,
             times: had.times,
             witness: had.first.map(|at| witness(lot, at)),
-            ..Gap::new(Subject::Action, standing, "", What::Name(word.to_owned()))
+            ..Gap::new(GapSubject::Action, status, "", GapItem::Name(word.to_owned()))
         };
         if !legal(&drawn).is_seen() && !legal(&played).is_seen() {
-            found.gaps.push(gap(Standing::Never, None, Mark::default(), Lot::Drawn));
+            found.gaps.push(gap(GapStatus::Never, None, Sightings::default(), Lot::Drawn));
         } else if !legal(&played).is_seen() {
-            found.gaps.push(gap(Standing::Drawn, None, legal(&drawn), Lot::Drawn));
-        } else if !Mark::sum(&played.chosen).is_seen() {
-            found.gaps.push(gap(Standing::Unworthy, None, legal(&played), Lot::Played));
+            found.gaps.push(gap(GapStatus::Drawn, None, legal(&drawn), Lot::Drawn));
+        } else if !Sightings::sum(&played.chosen).is_seen() {
+            found.gaps.push(gap(GapStatus::Unworthy, None, legal(&played), Lot::Played));
         } else {
             for side in Side::ALL {
                 let (had, took) = (played.legal[side.index()], played.chosen[side.index()]);
                 if had.times >= OFTEN && !took.is_seen() {
-                    found.gaps.push(gap(Standing::Unworthy, Some(side), had, Lot::Played));
+                    found.gaps.push(gap(GapStatus::Unworthy, Some(side), had, Lot::Played));
                 }
             }
         }

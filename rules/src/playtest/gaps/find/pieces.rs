@@ -1,21 +1,21 @@
 //! Counters that never come, that do nothing, and that can do nothing any more.
 
-use super::{Both, Found, witness};
+use super::{Both, GapList, witness};
 use crate::play::{PieceId, Shown};
-use crate::playtest::gaps::coverage::{Piece, Seen};
-use crate::playtest::gaps::{Gap, Lot, Standing, Subject, Total, What};
+use crate::playtest::gaps::coverage::{CoverageMarks, Piece};
+use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Lot, Total};
 use crate::system::System;
 
 impl<G: System + Shown> Both<'_, G> {
-    pub(super) fn pieces(&self, found: &mut Found) {
+    pub(super) fn pieces(&self, found: &mut GapList) {
         let game = self.ground.game;
-        let of = |seen: &Seen, place: usize| seen.pieces.get(place).copied().unwrap_or_default();
-        let name = |place: usize| What::Name(game.piece(PieceId(place as u16)).name.to_owned());
+        let of = |seen: &CoverageMarks, place: usize| seen.pieces.get(place).copied().unwrap_or_default();
+        let name = |place: usize| GapItem::Name(game.piece(PieceId(place as u16)).name.to_owned());
         let all = 0..game.piece_count();
         let lines = all.clone().map(|own| (name(own), of(self.drawn, own).stood, of(self.played, own).stood));
-        found.unless_played(Subject::Piece, "", lines.collect());
+        found.unless_played(GapSubject::Piece, "", lines.collect());
         let standing: Vec<usize> = all.filter(|own| of(self.played, *own).stood.is_seen()).collect();
-        found.totals.push(Total { subject: Subject::IdlePiece, group: String::new(), all: standing.len() });
+        found.totals.push(Total { subject: GapSubject::IdlePiece, group: String::new(), all: standing.len() });
         for own in &standing {
             let (drawn, played) = (of(self.drawn, *own), of(self.played, *own));
             if let Some(gap) = idle(&drawn, &played, name(*own)) {
@@ -25,22 +25,22 @@ impl<G: System + Shown> Both<'_, G> {
         for own in standing {
             let marks =
                 [of(self.drawn, own), of(self.played, own)].map(|piece| (piece.stranded, u64::from(piece.left.games)));
-            found.happened(Subject::Stranded, "", name(own), marks);
+            found.happened(GapSubject::Stranded, "", name(own), marks);
         }
     }
 }
 
 /// A counter that stands on the map and never does anything; `None` for one that does.
-fn idle(drawn: &Piece, played: &Piece, what: What) -> Option<Gap> {
+fn idle(drawn: &Piece, played: &Piece, what: GapItem) -> Option<Gap> {
     if played.acted.is_seen() {
         return None;
     }
-    let (standing, lot, seen) = match (drawn.able.is_seen(), played.able.is_seen()) {
-        (_, true) => (Standing::Unworthy, Lot::Played, played.able),
-        (true, false) => (Standing::Drawn, Lot::Drawn, drawn.able),
-        (false, false) => (Standing::Never, Lot::Played, played.stood),
+    let (status, lot, seen) = match (drawn.able.is_seen(), played.able.is_seen()) {
+        (_, true) => (GapStatus::Unworthy, Lot::Played, played.able),
+        (true, false) => (GapStatus::Drawn, Lot::Drawn, drawn.able),
+        (false, false) => (GapStatus::Never, Lot::Played, played.stood),
     };
-    let gap = Gap::new(Subject::IdlePiece, standing, "", what);
-    let times = if standing == Standing::Never { 0 } else { seen.times };
+    let gap = Gap::new(GapSubject::IdlePiece, status, "", what);
+    let times = if status == GapStatus::Never { 0 } else { seen.times };
     Some(Gap { times, games: played.stood.games, witness: seen.first.map(|at| witness(lot, at)), ..gap })
 }

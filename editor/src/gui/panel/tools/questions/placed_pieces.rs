@@ -13,7 +13,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::questions::position::AskedPosition;
 use crate::gui::theme;
 use crate::gui::widget::{aside, group, hinted, pressed, words};
-use crate::picture::counter::{Piece, pieces};
+use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
 /// A counter in the list.
@@ -82,12 +82,12 @@ fn offered(scene: &AskedPosition, document: &OpenDocument, voice: &Voice) -> Vec
     let name = |piece: PieceId| {
         let id = scene.name(piece);
         let name = match known.get(&id) {
-            Some(Piece::Unit(unit)) => unit.name.get(voice.language()).to_owned(),
-            Some(Piece::Leader(leader)) => leader.name.get(voice.language()).to_owned(),
-            Some(Piece::Battery(battery)) => {
+            Some(CounterPiece::Unit(unit)) => unit.name.get(voice.language()).to_owned(),
+            Some(CounterPiece::Leader(leader)) => leader.name.get(voice.language()).to_owned(),
+            Some(CounterPiece::Battery(battery)) => {
                 voice.say(&Phrase::new("gui-piece-battery").with("pounds", battery.pounds))
             }
-            Some(Piece::Declared(own)) => own.name.get(voice.language()).to_owned(),
+            Some(CounterPiece::Declared(own)) => own.name.get(voice.language()).to_owned(),
             None => String::new(),
         };
         Choice { piece, name: format!("{id} · {name}") }

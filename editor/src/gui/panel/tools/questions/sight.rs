@@ -10,7 +10,7 @@ use rules::spot::Spot;
 use super::{Asked, Message, level_word, said};
 use crate::gui::document::OpenDocument;
 use crate::gui::questions::background_value::Slot;
-use crate::gui::questions::sight::{End, Ground};
+use crate::gui::questions::sight::{End, SightBoard};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, line, segment, words};
 use crate::question::because;
@@ -72,7 +72,7 @@ fn verdict<'a>(sighting: &Sighting, voice: &Voice) -> Element<'a, Message> {
     answer.into()
 }
 
-fn count<'a>(seen: &[rules::board::SpotId], ground: &Ground, voice: &Voice) -> Element<'a, Message> {
+fn count<'a>(seen: &[rules::board::SpotId], ground: &SightBoard, voice: &Voice) -> Element<'a, Message> {
     let hexes: BTreeSet<_> = seen.iter().map(|spot| ground.board.spot(*spot).hex).collect();
     let others = ground.board.len().saturating_sub(1);
     let said =

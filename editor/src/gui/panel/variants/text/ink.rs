@@ -7,11 +7,11 @@ use iced::advanced::text::Highlighter;
 use iced::advanced::text::highlighter::Format;
 use iced::{Font, Theme};
 
-use crate::gui::theme::Look;
+use crate::gui::theme::WindowColours;
 
 /// Colours a text line by line.
 #[derive(Debug)]
-pub(super) struct Ink {
+pub(super) struct TextColouring {
     /// The lines on which something is wrong, from 0.
     marked: BTreeSet<usize>,
     line: usize,
@@ -19,7 +19,7 @@ pub(super) struct Ink {
 
 /// What a piece of a line is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(super) enum TokenKind {
     Name,
     Field,
     Number,
@@ -29,22 +29,22 @@ pub(super) enum Piece {
 }
 
 /// How a piece looks.
-pub(super) fn format(piece: &Piece, theme: &Theme) -> Format<Font> {
-    let look = Look::of(theme);
+pub(super) fn format(piece: &TokenKind, theme: &Theme) -> Format<Font> {
+    let look = WindowColours::of(theme);
     let color = match piece {
-        Piece::Name => look.accent,
-        Piece::Number => look.warning,
-        Piece::Text => look.good,
-        Piece::Field | Piece::Comment => look.faint,
-        Piece::Wrong => look.error,
+        TokenKind::Name => look.accent,
+        TokenKind::Number => look.warning,
+        TokenKind::Text => look.good,
+        TokenKind::Field | TokenKind::Comment => look.faint,
+        TokenKind::Wrong => look.error,
     };
     Format { color: Some(color), font: None }
 }
 
-impl Highlighter for Ink {
+impl Highlighter for TextColouring {
     type Settings = BTreeSet<usize>;
-    type Highlight = Piece;
-    type Iterator<'a> = std::vec::IntoIter<(Range<usize>, Piece)>;
+    type Highlight = TokenKind;
+    type Iterator<'a> = std::vec::IntoIter<(Range<usize>, TokenKind)>;
 
     fn new(marked: &BTreeSet<usize>) -> Self {
         Self { marked: marked.clone(), line: 0 }
@@ -64,7 +64,7 @@ impl Highlighter for Ink {
     fn highlight_line(&mut self, line: &str) -> Self::Iterator<'_> {
         let at = self.line;
         self.line += 1;
-        let pieces = if self.marked.contains(&at) { vec![(0..line.len(), Piece::Wrong)] } else { pieces(line) };
+        let pieces = if self.marked.contains(&at) { vec![(0..line.len(), TokenKind::Wrong)] } else { pieces(line) };
         pieces.into_iter()
     }
 
@@ -74,23 +74,23 @@ impl Highlighter for Ink {
 }
 
 /// The pieces of a line that have a colour. Strings of several lines are rare enough to be left plain.
-fn pieces(line: &str) -> Vec<(Range<usize>, Piece)> {
+fn pieces(line: &str) -> Vec<(Range<usize>, TokenKind)> {
     let bytes = line.as_bytes();
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     let (mut pieces, mut at) = (Vec::new(), 0);
     while at < bytes.len() {
         let rest = &line[at..];
         let (length, piece) = match bytes[at] {
-            b'/' if rest.starts_with("//") => (rest.len(), Some(Piece::Comment)),
-            b'"' => (string(rest), Some(Piece::Text)),
+            b'/' if rest.starts_with("//") => (rest.len(), Some(TokenKind::Comment)),
+            b'"' => (string(rest), Some(TokenKind::Text)),
             byte if byte.is_ascii_digit() => {
-                (rest.bytes().take_while(|byte| is_word(*byte)).count(), Some(Piece::Number))
+                (rest.bytes().take_while(|byte| is_word(*byte)).count(), Some(TokenKind::Number))
             }
             byte if is_word(byte) => {
                 let length = rest.bytes().take_while(|byte| is_word(*byte)).count();
                 let piece = match rest[length..].trim_start().bytes().next() {
-                    Some(b':') => Some(Piece::Field),
-                    _ if byte.is_ascii_uppercase() => Some(Piece::Name),
+                    Some(b':') => Some(TokenKind::Field),
+                    _ if byte.is_ascii_uppercase() => Some(TokenKind::Name),
                     _ => None,
                 };
                 (length, piece)
@@ -127,22 +127,22 @@ mod tests {
         let line = r#"  do: [Spend(P("wait_\"é")), 12], // as é: 1"#;
         let found: Vec<_> = pieces(line).into_iter().map(|(range, piece)| (&line[range], piece)).collect();
         let told = [
-            ("do", Piece::Field),
-            ("Spend", Piece::Name),
-            ("P", Piece::Name),
-            (r#""wait_\"é""#, Piece::Text),
-            ("12", Piece::Number),
-            ("// as é: 1", Piece::Comment),
+            ("do", TokenKind::Field),
+            ("Spend", TokenKind::Name),
+            ("P", TokenKind::Name),
+            (r#""wait_\"é""#, TokenKind::Text),
+            ("12", TokenKind::Number),
+            ("// as é: 1", TokenKind::Comment),
         ];
         assert_eq!(found, told);
-        assert_eq!(pieces("é \"open"), [(3..8, Piece::Text)]);
+        assert_eq!(pieces("é \"open"), [(3..8, TokenKind::Text)]);
     }
 
     #[test]
     fn a_line_that_is_wrong_is_coloured_as_a_whole_and_anew_when_it_is_mended() {
-        let mut ink = Ink::new(&BTreeSet::from([1]));
+        let mut ink = TextColouring::new(&BTreeSet::from([1]));
         assert_eq!(ink.highlight_line("a: 1").count(), 2);
-        assert_eq!(ink.highlight_line("b: 2").collect::<Vec<_>>(), [(0..4, Piece::Wrong)]);
+        assert_eq!(ink.highlight_line("b: 2").collect::<Vec<_>>(), [(0..4, TokenKind::Wrong)]);
         ink.update(&BTreeSet::new());
         assert_eq!(ink.current_line(), 1);
         assert_eq!(ink.highlight_line("b: 2").count(), 2);

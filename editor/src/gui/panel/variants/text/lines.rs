@@ -1,6 +1,6 @@
 //! Where in the text of a variant something stands that goes by a name.
 
-use rules::text::Lines;
+use rules::text::LineIndex;
 use rules::text::outline::{Branch, Outline};
 
 /// The fields of a variant that hold things with names.
@@ -18,7 +18,7 @@ pub(super) fn line_of(text: &str, name: &str) -> Option<usize> {
         root.field("rules")?.children().nth(number.checked_sub(1)?)
     };
     let found = named.or_else(numbered)?;
-    Some(Lines::new(text).position(found.span().start).line)
+    Some(LineIndex::new(text).position(found.span().start).line)
 }
 
 #[cfg(test)]

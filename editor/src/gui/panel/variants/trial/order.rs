@@ -10,14 +10,14 @@ use rules::report::Report;
 use rules::systems::{self, AnyGame};
 use rules::text::Document;
 
-use super::Progress;
+use super::TrialProgress;
 use super::results::{Failed, Games, Tried};
 use crate::files::{CaseFile, bundled, bundled_names, open_cases, read};
 use crate::gui::job::{SEED, Teller, spare_threads};
 
 /// What is to be tried.
 #[derive(Debug, Clone)]
-pub(super) struct Order {
+pub(super) struct TrialOrder {
     /// The scenario as the window has it.
     pub(super) project: Project,
     /// The place of the variant in its list.
@@ -28,22 +28,22 @@ pub(super) struct Order {
     pub(super) games: u32,
 }
 
-impl Order {
+impl TrialOrder {
     /// Plays the cases, then the games.
-    pub(super) fn carry_out(&self, teller: &Teller<Progress>) -> Result<Tried, String> {
+    pub(super) fn carry_out(&self, teller: &Teller<TrialProgress>) -> Result<Tried, String> {
         let mut tried = Tried { cases: 0, failed: Vec::new(), unread: Vec::new(), games: Err(Report::default()) };
         for file in self.files() {
             if !teller.goes_on() {
                 break;
             }
             self.play_cases(&file, &mut tried);
-            teller.tell(Progress { cases: tried.cases, games: 0 });
+            teller.tell(TrialProgress { cases: tried.cases, games: 0 });
         }
         let cases = tried.cases;
         let done = AtomicU32::new(0);
         let fought = |_: u32| {
             let games = done.fetch_add(1, Ordering::Relaxed) + 1;
-            teller.tell(Progress { cases, games })
+            teller.tell(TrialProgress { cases, games })
         };
         tried.games = match (systems::game(&self.with()), systems::game(&self.without())) {
             (Ok(with), Ok(without)) => {
@@ -149,13 +149,13 @@ mod tests {
     use super::*;
     use crate::files::Bundled;
 
-    fn order(id: &str, games: u32) -> Order {
+    fn order(id: &str, games: u32) -> TrialOrder {
         let project = Project::load(&Bundled, "alamo").unwrap();
         let at = project.variants.iter().position(|own| own.document.id == id).unwrap();
-        Order { project, at, folder: None, games }
+        TrialOrder { project, at, folder: None, games }
     }
 
-    fn carry_out(order: &Order) -> Tried {
+    fn carry_out(order: &TrialOrder) -> Tried {
         let (teller, _heard, _) = Teller::heard();
         order.carry_out(&teller).unwrap()
     }

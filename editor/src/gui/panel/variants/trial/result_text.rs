@@ -3,12 +3,12 @@
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
 use rules::phrase::Phrase;
-use rules::playtest::Verdict;
+use rules::playtest::Significance;
 
 use super::Message;
 use super::results::{Compared, Tried};
 use crate::gui::panel::obstacles;
-use crate::gui::theme::{self, Look, Tint};
+use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{Icon, aside, unquoted, words};
 use crate::words::Voice;
 
@@ -71,9 +71,9 @@ fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a
         format!("{sign}{}", voice.decimal(value.abs()))
     };
     let id = match verdict {
-        Verdict::Clear => "trial-clear",
-        Verdict::Open => "trial-unclear",
-        Verdict::Small => "trial-small",
+        Significance::Clear => "trial-clear",
+        Significance::Open => "trial-unclear",
+        Significance::Small => "trial-small",
     };
     let told = Phrase::new(id)
         .with("margin", voice.decimal(compared.margin))
@@ -97,8 +97,8 @@ fn picture<'a>(low: f64, high: f64, clear: bool) -> Element<'a, Message> {
         container::Style::default().background(tint.color(theme)).border(Border::default().rounded(3))
     });
     let bar = row![space().width(part(left)), bar, space().width(part(1.0 - left - wide))].align_y(Center);
-    let zero = || container(space()).width(1).height(12).style(|theme: &Theme| filled(Look::of(theme).ink));
-    let track = container(space()).width(Fill).height(1).style(|theme: &Theme| filled(Look::of(theme).line));
+    let zero = || container(space()).width(1).height(12).style(|theme: &Theme| filled(WindowColours::of(theme).ink));
+    let track = container(space()).width(Fill).height(1).style(|theme: &Theme| filled(WindowColours::of(theme).line));
     let ground = iced::widget::stack![
         container(track).center_y(12).width(Fill),
         container(bar).center_y(12).width(Fill),

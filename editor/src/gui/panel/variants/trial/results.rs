@@ -2,7 +2,7 @@
 
 use rules::case::Failure;
 use rules::phrase::Phrase;
-use rules::playtest::{Difference, MARGIN, Record, Results, Verdict, WinShift};
+use rules::playtest::{Difference, MARGIN, Record, Results, Significance, WinShift};
 use rules::project::LoadError;
 use rules::report::Report;
 use rules::side::Side;
@@ -56,8 +56,8 @@ pub(super) struct Compared {
 
 impl Compared {
     /// What the difference comes to; `None` for too few games.
-    pub(super) fn verdict(&self) -> Option<Verdict> {
-        Some(Verdict::of(self.difference?, self.margin))
+    pub(super) fn verdict(&self) -> Option<Significance> {
+        Some(Significance::of(self.difference?, self.margin))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::side::Side;
 
 /// One decision, one roll, or one change by hand.
 #[derive(Debug, Clone)]
-pub struct Step {
+pub struct StepTaken {
     /// Which step of the table it is; no two have the same number, not even after some were taken back.
     pub number: u64,
     /// Who decided.
@@ -48,22 +48,22 @@ impl Nature {
 
 /// The steps of a game, those that count and those that were taken back, and who plays.
 #[derive(Debug, Clone)]
-pub struct Course {
+pub struct GameHistory {
     pub(super) hands: [Hand; 2],
-    steps: Vec<Step>,
+    steps: Vec<StepTaken>,
     /// How many were ever made.
     made: u64,
     /// How many of the steps count; those behind were taken back and can be made again.
     at: usize,
 }
 
-impl Course {
+impl GameHistory {
     pub(super) const fn new(hands: [Hand; 2]) -> Self {
         Self { hands, steps: Vec::new(), made: 0, at: 0 }
     }
 
     /// Adds a step; those that were taken back are forgotten. Its number is given.
-    pub(super) fn push(&mut self, mut step: Step) {
+    pub(super) fn push(&mut self, mut step: StepTaken) {
         self.steps.truncate(self.at);
         self.made += 1;
         step.number = self.made;
@@ -108,7 +108,7 @@ impl Course {
 
     /// The steps that count, the first one first.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[StepTaken] {
         &self.steps[..self.at]
     }
 
@@ -126,7 +126,7 @@ impl Course {
 
     /// The step that was taken back last and is shown next.
     #[must_use]
-    pub fn next(&self) -> Option<&Step> {
+    pub fn next(&self) -> Option<&StepTaken> {
         self.steps.get(self.at)
     }
 
@@ -152,7 +152,7 @@ impl Course {
     /// one decision.
     #[must_use]
     pub fn is_decision(&self, at: usize) -> bool {
-        let decided = |step: &Step| step.nature == Nature::Amend || self.is_person(step.actor);
+        let decided = |step: &StepTaken| step.nature == Nature::Amend || self.is_person(step.actor);
         self.steps.get(at).is_some_and(decided) && !self.goes_on(at)
     }
 
@@ -195,7 +195,7 @@ impl Course {
 
     /// The steps before the last decision with which a person has begun something, rather than answered.
     #[must_use]
-    pub fn last_deed(&self) -> Option<usize> {
+    pub fn last_begun(&self) -> Option<usize> {
         self.last(|at| self.is_decision(at) && !self.steps[at].is_answer)
     }
 }
