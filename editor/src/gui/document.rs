@@ -297,7 +297,8 @@ impl OpenDocument {
     }
 
     /// What to write when the map is saved in this file: its text as painted and those of the other documents that
-    /// were changed, among them a scenario that must name the fingerprint of this map, and the mark that [`OpenDocument::saved`] wants once they lie on disk.
+    /// were changed, among them a scenario that must name the fingerprint of this map, and the mark that
+    /// [`OpenDocument::saved`] wants once they lie on disk.
     pub fn snapshot(&mut self, file: &Path) -> Snapshot {
         self.history.finish();
         let map = self.map_for(file);
