@@ -8,9 +8,8 @@ use bexar::gui::app::{App, Divider, Grip, Message, Reframed};
 use bexar::gui::dialog::{self, Dialog, start};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::gallery::{Extent, Sample, Wanted};
-use bexar::gui::keymap::Command;
 use bexar::gui::theme::{self, Mode};
-use iced::{Point, Size, keyboard, window};
+use iced::{Point, Size, window};
 use rules::map::Grid;
 use rules::words::{Language, Words};
 
@@ -30,8 +29,7 @@ fn write_map(folder: &Path, name: &str) -> PathBuf {
 }
 
 fn open(desk: &mut Desk, file: &Path) {
-    let document = OpenDocument::open(file).expect("the file is whole");
-    drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
+    desk.update(Message::FileDropped(file.to_owned()));
 }
 
 fn is_at_start(desk: &Desk) -> bool {
@@ -50,9 +48,9 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     drop(desk.app.turn_to_start());
     assert!(is_at_start(&desk) && desk.shows("south.map.ron") && desk.shows("north.map.ron"));
     assert!(desk.shows("BUNDLED SCENARIOS") && !desk.shows("Problems"), "it takes the place of the desk");
-    // Letters that paint elsewhere do nothing here; a number opens, and the page stays until the document is there.
+    // Letters that paint elsewhere do nothing here; a number opens.
     let tool = desk.app.toolbox().tool;
-    desk.press(keyboard::Key::Character("b".into()));
+    desk.strike("B");
     assert_eq!(desk.app.toolbox().tool, tool);
     let Some(Dialog::Start(page)) = desk.app.dialog() else { panic!("the page is open") };
     // The scenarios come first, then what was worked on, the last first.
@@ -60,14 +58,15 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
         (1..10).find(|digit| page.counted(*digit).and_then(|entry| page.document(entry)) == Some(north.clone()));
     let digit = digit.expect("a digit opens it").to_string();
     assert_eq!(page.document(page.at()), Some(south));
-    desk.press(keyboard::Key::Character(digit.into()));
-    assert!(is_at_start(&desk));
-    open(&mut desk, &north);
+    desk.before_tasks(|desk| {
+        desk.strike(&digit);
+        assert!(is_at_start(desk), "the page stays until the document is there");
+    });
     assert!(!is_at_start(&desk));
     assert_eq!(desk.app.document().map().title.en, "north");
     // What is open already needs no reading.
-    desk.command(Command::Start);
-    desk.press(keyboard::Key::Named(keyboard::key::Named::Enter));
+    desk.strike("Ctrl+T");
+    desk.strike("Enter");
     assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
 }
 
@@ -77,8 +76,7 @@ fn the_alamo_the_program_began_with_is_what_the_start_page_opens() {
     drop(desk.app.turn_to_start());
     desk.click("alamo");
     assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
-    let mission = OpenDocument::open("mission".as_ref()).unwrap();
-    drop(desk.app.update(Message::Opened(Ok(Box::new(mission)))));
+    open(&mut desk, "mission".as_ref());
     assert_eq!(desk.app.documents().count(), 2, "it was asked for, and stays");
 }
 
@@ -100,13 +98,13 @@ fn the_scenarios_are_drawn_in_the_light_of_the_window_and_say_what_they_teach() 
     let mut desk = Desk::alamo();
     drop(desk.app.turn_to_start());
     let teaches = light.teaches.clone();
-    drop(desk.app.update(drawn(light)));
+    desk.update(drawn(light));
     assert!(desk.shows("12 × 10 hexes") && desk.shows(&teaches.en));
     // Pictures that come late disturb no other dialog, and are there when the page comes back.
-    desk.command(Command::Palette);
-    drop(desk.app.update(drawn(draw("alamo", Mode::Light))));
+    desk.strike("Ctrl+K");
+    desk.update(drawn(draw("alamo", Mode::Light)));
     assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))));
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.shows("25 × 27 hexes"));
 }
 
@@ -119,14 +117,10 @@ fn a_document_that_was_worked_on_shows_its_title_and_its_name() {
     let mut desk = begin(&state, None, None);
     drop(desk.app.turn_to_start());
     assert!(desk.shows("north.map.ron") && !desk.shows("north"));
-    drop(desk.app.update(drawn(
+    desk.update(drawn(
         Sample::draw(Wanted::new(&north, Extent::Small, Mode::Light, Language::English)).expect("it loads"),
-    )));
+    ));
     assert!(desk.shows("north.map.ron") && desk.shows("north"));
-}
-
-fn letter(desk: &mut Desk, letter: &str) {
-    desk.press(keyboard::Key::Character(letter.into()));
 }
 
 #[test]
@@ -137,23 +131,22 @@ fn the_four_cards_lead_where_they_say_by_their_letters() {
         desk
     };
     let mut desk = at_start();
-    letter(&mut desk, "c");
+    desk.strike("C");
     assert!(!is_at_start(&desk) && desk.shows("Add correction…"));
     let mut desk = at_start();
-    letter(&mut desk, "r");
+    desk.strike("R");
     assert!(!is_at_start(&desk) && desk.shows("+ Variant"));
     let mut desk = at_start();
-    letter(&mut desk, "p");
+    desk.strike("P");
     assert!(!is_at_start(&desk) && desk.app.play().table().is_some(), "a game begins");
     let mut desk = at_start();
-    letter(&mut desk, "d");
+    desk.strike("D");
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
     desk.click("Create");
     assert!(desk.app.dialog().is_none() && desk.shows("Layers"));
     // With another document in front, the Alamo comes beside it.
     let mut desk = at_start();
-    let mission = OpenDocument::open("mission".as_ref()).unwrap();
-    drop(desk.app.update(Message::Opened(Ok(Box::new(mission)))));
+    open(&mut desk, "mission".as_ref());
     drop(desk.app.turn_to_start());
     desk.click("Correct the map");
     assert!(desk.app.documents().count() == 2 && desk.app.document().name().starts_with("alamo"));
@@ -182,8 +175,7 @@ fn the_start_page_fits_small_windows_in_both_languages() {
 fn a_document_that_does_not_load_is_told_on_the_start_page() {
     let mut desk = Desk::alamo();
     drop(desk.app.turn_to_start());
-    let errors = OpenDocument::open("/not/there.map.ron".as_ref()).unwrap_err();
-    drop(desk.app.update(Message::Opened(Err(errors))));
+    open(&mut desk, "/not/there.map.ron".as_ref());
     assert!(is_at_start(&desk) && desk.shows("New map"));
 }
 
@@ -191,13 +183,13 @@ fn a_document_that_does_not_load_is_told_on_the_start_page() {
 fn the_window_comes_back_as_it_was_left() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = begin(folder.path(), None, None);
-    desk.command(Command::Theme);
-    desk.command(Command::Language);
-    desk.command(Command::Drawer);
-    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1100.0, 700.0)), false)));
-    drop(desk.app.update(Message::Framed(Reframed::Place(Point::new(30.0, 40.0)), false)));
-    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1920.0, 1080.0)), true)));
-    drop(desk.app.update(Message::CloseRequested(window::Id::unique())));
+    desk.strike("F10");
+    desk.strike("F9");
+    desk.strike("Shift+F6");
+    desk.update(Message::Framed(Reframed::Size(Size::new(1100.0, 700.0)), false));
+    desk.update(Message::Framed(Reframed::Place(Point::new(30.0, 40.0)), false));
+    desk.update(Message::Framed(Reframed::Size(Size::new(1920.0, 1080.0)), true));
+    desk.update(Message::CloseRequested(window::Id::unique()));
     let frame = Remembered::load(folder.path()).frame.expect("the window was closed");
     assert_eq!((frame.width, frame.height, frame.at, frame.maximised), (1100.0, 700.0, Some((30.0, 40.0)), true));
     let desk = begin(folder.path(), None, None);
@@ -215,7 +207,7 @@ fn the_documents_of_another_window_are_remembered_too() {
     let (mut one, mut other) = (begin(&state, None, None), begin(&state, None, None));
     open(&mut one, &north);
     open(&mut other, &south);
-    drop(one.app.update(Message::CloseRequested(window::Id::unique())));
+    one.update(Message::CloseRequested(window::Id::unique()));
     assert_eq!(Remembered::load(&state).recent, [north, south], "the window that closed last was worked on last");
 }
 
@@ -225,11 +217,11 @@ fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     let mut desk = begin(folder.path(), None, None);
     let side = Divider::Panel;
     let drag = |desk: &mut Desk, divider, way: &[(f32, f32)]| {
-        drop(desk.app.update(Message::Grip(Grip::Taken(divider))));
+        desk.update(Message::Grip(Grip::Taken(divider)));
         for (x, y) in way {
-            drop(desk.app.update(Message::Grip(Grip::Dragged(Point::new(*x, *y)))));
+            desk.update(Message::Grip(Grip::Dragged(Point::new(*x, *y))));
         }
-        drop(desk.app.update(Message::Grip(Grip::LetGo)));
+        desk.update(Message::Grip(Grip::LetGo));
     };
     let usual = desk.app.size_of(side);
     drag(&mut desk, side, &[(1000.0, 300.0), (980.0, 500.0), (960.0, 200.0)]);
@@ -241,33 +233,33 @@ fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     drag(&mut desk, side, &[(1000.0, 300.0), (-4000.0, 300.0)]);
     assert!(desk.app.size_of(side) > before && desk.app.size_of(side) <= 1360.0 - 300.0);
     let kept = desk.app.size_of(side);
-    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(880.0, 560.0)), false)));
+    desk.update(Message::Framed(Reframed::Size(Size::new(880.0, 560.0)), false));
     assert!(desk.app.size_of(side) < kept, "in a small window it makes room");
-    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1360.0, 860.0)), false)));
+    desk.update(Message::Framed(Reframed::Size(Size::new(1360.0, 860.0)), false));
     drop(desk);
     let mut desk = begin(folder.path(), None, None);
     assert_eq!((desk.app.size_of(side), desk.app.size_of(Divider::Drawer)), (kept, theme::DRAWER + 30.0));
-    drop(desk.app.update(Message::Grip(Grip::Reset(side))));
+    desk.update(Message::Grip(Grip::Reset(side)));
     assert!((desk.app.size_of(side) - usual).abs() < 0.5);
 }
 
 #[test]
 fn a_dialog_over_the_start_page_that_is_closed_leaves_the_page() {
     let mut desk = Desk::alamo();
-    for command in [Command::New, Command::Palette] {
-        desk.command(Command::Start);
-        desk.command(command);
+    for key in ["Ctrl+N", "Ctrl+K"] {
+        desk.strike("Ctrl+T");
+        desk.strike(key);
         assert!(!matches!(desk.app.dialog(), None | Some(Dialog::Start(_))));
-        desk.command(Command::Escape);
-        assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))), "{command:?}");
-        desk.command(Command::Escape);
+        desk.strike("Esc");
+        assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))), "{key}");
+        desk.strike("Esc");
         assert!(desk.app.dialog().is_none());
     }
     // Away from the page, a dialog leaves the desk.
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none());
-    desk.command(Command::Start);
+    desk.strike("Ctrl+T");
     desk.click("New map");
     desk.click("Cancel");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))));

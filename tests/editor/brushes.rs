@@ -2,7 +2,6 @@
 
 use bexar::gui::app::{Notice, Workspace};
 use bexar::gui::designer_layer::DesignerLayer;
-use bexar::gui::keymap::Command;
 use bexar::gui::tool::{TOOLS, Tool};
 use iced_test::selector::Candidate;
 use rules::hex::Hex;
@@ -37,9 +36,9 @@ fn a_click_paints_the_ground_and_undo_takes_it_back() {
     desk.drag(&[desk.hex("0303")]);
     assert_eq!(ground(&desk, "0303"), Ground::Yard);
     assert_eq!(ground(&desk, "0304"), Ground::Outside);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
-    desk.command(Command::Redo);
+    desk.strike("Ctrl+Y");
     assert_eq!(ground(&desk, "0303"), Ground::Yard);
 }
 
@@ -61,7 +60,7 @@ fn a_fast_drag_of_ground_leaves_no_gap_and_is_one_step() {
     };
     assert!(painted(&slow).len() >= 5, "{:?}", painted(&slow));
     assert_eq!(painted(&slow), painted(&fast));
-    fast.command(Command::Undo);
+    fast.strike("Ctrl+Z");
     assert_eq!(painted(&fast), []);
     assert!(fast.app.document().undo_label().is_none());
 }
@@ -74,7 +73,7 @@ fn a_floor_brings_its_roof_and_the_eraser_takes_the_building_away() {
     desk.drag(&[desk.hex("0303")]);
     let levels = |desk: &Desk| desk.app.document().map().storeys(Hex::new(3, 3)).to_vec();
     assert_eq!(levels(&desk).iter().map(|storey| storey.level).collect::<Vec<_>>(), [Level::In, Level::Roof]);
-    desk.command(Command::Erase);
+    desk.strike("X");
     assert_eq!(desk.app.toolbox().tool, Tool::Hex);
     desk.drag(&[desk.hex("0303")]);
     assert_eq!(levels(&desk)[0].level, Level::Ground);
@@ -92,12 +91,12 @@ fn entry_areas_are_counted_against_the_rulebook_while_they_are_painted() {
     assert_eq!(area(&desk, 2).len(), 10);
     assert!(desk.shows("10 of 8"));
     assert_eq!(desk.app.document().report().count(Severity::Error), 1);
-    desk.command(Command::Erase);
+    desk.strike("X");
     desk.drag(&[desk.hex("0501"), desk.hex("0601")]);
     assert_eq!(area(&desk, 2).len(), 8);
     assert_eq!(desk.app.document().report().count(Severity::Error), 0);
-    desk.command(Command::Undo);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
+    desk.strike("Ctrl+Z");
     assert_eq!(area(&desk, 2).len(), 8);
     assert!(!desk.app.document().is_edited());
 }
@@ -124,16 +123,16 @@ fn a_gun_site_stands_on_the_level_shown() {
     // 1404 is a room with a roof and no open ground.
     desk.drag(&[desk.hex("1404")]);
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))) && !desk.app.document().is_edited());
-    desk.command(Command::Level(Level::Roof));
+    desk.strike("F4");
     desk.drag(&[desk.hex("1404"), desk.hex("1405")]);
     assert_eq!(site(&desk, "1404/roof"), Some(GunSiteKind::Printed));
     assert_eq!(site(&desk, "1405/roof"), None, "a stamp does not smear");
     desk.click("optional gun site");
     desk.drag(&[desk.hex("1404")]);
     assert_eq!(site(&desk, "1404/roof"), Some(GunSiteKind::Optional));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(site(&desk, "1404/roof"), Some(GunSiteKind::Printed));
-    desk.command(Command::Erase);
+    desk.strike("X");
     desk.drag(&[desk.hex("1404")]);
     assert_eq!(site(&desk, "1404/roof"), None);
 }

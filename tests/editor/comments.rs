@@ -85,8 +85,21 @@ fn paint(desk: &mut Desk, hex: &str) {
     assert!(desk.app.document().is_edited());
 }
 
+/// Lets the window hear of a message; whether it has closed then.
+fn hears(desk: &mut Desk, message: Message) -> bool {
+    desk.update(message);
+    desk.is_closed
+}
+
+/// Clicks what shows a text; whether the window has closed then.
+#[track_caller]
+fn click(desk: &mut Desk, text: &str) -> bool {
+    desk.click(text);
+    desk.is_closed
+}
+
 fn save(desk: &mut Desk) -> bool {
-    desk.wait(Message::Commanded(Command::Save))
+    hears(desk, Message::Commanded(Command::Save))
 }
 
 #[track_caller]
@@ -115,11 +128,11 @@ fn a_save_asks_before_comments_are_lost_and_says_what_and_where() {
     assert!(desk.shows("Save without the comments?"));
     let said = "mission.map.ron has 2 comments, the first on line 1: “The walls are guesses.”";
     assert!(desk.shows(said));
-    desk.click_and_wait("Cancel");
+    click(&mut desk, "Cancel");
     assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
     assert_eq!((home.read("mission.map.ron"), home.journals()), (noted, 1), "nothing is written, nothing is lost");
     save(&mut desk);
-    desk.click_and_wait("Save anyway");
+    click(&mut desk, "Save anyway");
     let written = home.read("mission.map.ron");
     assert_eq!(written, text::write(desk.app.document().base_map()));
     assert!(!desk.app.document().is_edited() && home.journals() == 0);
@@ -173,7 +186,7 @@ fn documents_that_are_saved_along_are_asked_about_and_those_that_are_not_keep_th
     save(&mut desk);
     assert_eq!(told(&desk), [("mission.counters.ron".to_owned(), 1, 1)]);
     assert!(asked(&desk).can_go_elsewhere);
-    desk.click_and_wait("Save anyway");
+    click(&mut desk, "Save anyway");
     assert!(comments(&home.read("mission.counters.ron")).is_empty());
     for name in ["mission.rules.ron", "mission.scenario.ron"] {
         assert_eq!(comments(&home.read(name)).len(), 1, "{name}");
@@ -188,14 +201,14 @@ fn under_another_name_the_comments_stay_where_they_are() {
     let mut desk = home.open("mission.map.ron");
     paint(&mut desk, "0105");
     save(&mut desk);
-    desk.click_and_wait("Save as…");
+    click(&mut desk, "Save as…");
     let chosen = |name: &str| Message::FileChosen(Purpose::Save, FileChoice::File(home.path(name)));
     // A file that has comments too.
     let other = home.put("other.map.ron", &noted);
-    desk.wait(chosen("other.map.ron"));
+    hears(&mut desk, chosen("other.map.ron"));
     assert_eq!(told(&desk), [("other.map.ron".to_owned(), 1, 2)]);
-    desk.click_and_wait("Save as…");
-    desk.wait(chosen("third.map.ron"));
+    click(&mut desk, "Save as…");
+    hears(&mut desk, chosen("third.map.ron"));
     assert!(desk.app.dialog().is_none() && !desk.app.document().is_edited(), "{:?}", desk.app.notice());
     assert_eq!((home.read("mission.map.ron"), fs::read_to_string(other).ok()), (noted.clone(), Some(noted)));
     assert_eq!(home.read("third.map.ron"), text::write(desk.app.document().base_map()));
@@ -210,10 +223,10 @@ fn a_map_without_a_file_leaves_no_other_name_for_the_scenario_that_names_it() {
     let mut desk = home.open("mission.scenario.ron");
     assert_eq!(desk.app.document().file(), None);
     paint(&mut desk, "0105");
-    desk.wait(Message::FileChosen(Purpose::Save, FileChoice::File(home.path("fort.map.ron"))));
+    hears(&mut desk, Message::FileChosen(Purpose::Save, FileChoice::File(home.path("fort.map.ron"))));
     assert_eq!(told(&desk), [("mission.scenario.ron".to_owned(), 1, 1)]);
     assert!(!asked(&desk).can_go_elsewhere && !desk.shows("Save as…"), "the scenario is written where it is");
-    desk.click_and_wait("Save anyway");
+    click(&mut desk, "Save anyway");
     assert!(home.read("mission.scenario.ron").contains("\"fort.map.ron\"") && home.path("fort.map.ron").exists());
 }
 
@@ -225,8 +238,8 @@ fn a_save_before_the_window_closes_asks_too_and_who_cancels_stays() {
     let close = Message::CloseRequested(window::Id::unique());
     paint(&mut desk, "0105");
     for leaves in ["Cancel", "Escape"] {
-        assert!(!desk.wait(close.clone()));
-        assert!(!desk.click_and_wait("Save"), "it is asked first");
+        assert!(!hears(&mut desk, close.clone()));
+        assert!(!click(&mut desk, "Save"), "it is asked first");
         assert_eq!(told(&desk).len(), 1);
         match leaves {
             "Cancel" => desk.click("Cancel"),
@@ -236,13 +249,13 @@ fn a_save_before_the_window_closes_asks_too_and_who_cancels_stays() {
     }
     // What waited for the save does not happen after a later one.
     save(&mut desk);
-    assert!(!desk.click_and_wait("Save anyway"), "the window stays");
+    assert!(!click(&mut desk, "Save anyway"), "the window stays");
     home.noted_map();
     let mut desk = home.open("mission.map.ron");
     paint(&mut desk, "0205");
-    desk.wait(close);
-    desk.click_and_wait("Save");
-    assert!(desk.click_and_wait("Save anyway"), "it is saved, and the window closes");
+    hears(&mut desk, close);
+    click(&mut desk, "Save");
+    assert!(click(&mut desk, "Save anyway"), "it is saved, and the window closes");
     assert!(comments(&home.read("mission.map.ron")).is_empty());
 }
 
@@ -260,7 +273,7 @@ fn who_has_agreed_is_not_asked_again_when_the_disk_fails() {
     paint(&mut desk, "0105");
     protect(true);
     save(&mut desk);
-    desk.click_and_wait("Save anyway");
+    click(&mut desk, "Save anyway");
     assert!(desk.app.document().is_edited() && home.journals() == 1, "{:?}", desk.app.notice());
     assert_eq!(home.read("mission.map.ron"), noted);
     save(&mut desk);
@@ -270,7 +283,7 @@ fn who_has_agreed_is_not_asked_again_when_the_disk_fails() {
     home.put("mission.map.ron", &noted.replacen("guesses", "certain", 1));
     save(&mut desk);
     assert!(asked(&desk).is_changed && told(&desk).len() == 1);
-    desk.click_and_wait("Replace");
+    click(&mut desk, "Replace");
     assert!(!desk.app.document().is_edited() && home.journals() == 0);
     assert!(comments(&home.read("mission.map.ron")).is_empty());
 }

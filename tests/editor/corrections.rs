@@ -3,15 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bexar::files::{self, bundled};
+use bexar::files::bundled;
 use bexar::gui::app::{Message, Notice, SidePage};
-use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, record};
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::{FileChoice, Purpose};
+use bexar::gui::file::Purpose;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::corrections::{remove_id, switch_id};
-use bexar::gui::tool::{Coverage, Tool};
+use bexar::gui::tool::Tool;
 use rules::correction::{Citation, Correction};
 use rules::hexside::{Hexside, Layer};
 use rules::map::HexsideKind;
@@ -38,7 +37,7 @@ fn article() -> Citation {
 
 fn paint(desk: &mut Desk, side: &str, kind: &str) {
     desk.take(Tool::Hexside);
-    desk.command(Command::Layers(Coverage::Ground));
+    desk.strike("1");
     desk.click(kind);
     let at = desk.at(side);
     desk.drag(&[at]);
@@ -53,7 +52,7 @@ fn the_palisade_painted_by_hand_is_the_correction_of_the_article() {
     let recorded = desk.app.document().record(article()).expect("the history leads back");
     assert_eq!(text::write(&recorded), published());
     // What is taken back is not recorded, what is saved still is.
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     let recorded = desk.app.document().record(article()).expect("the history leads back");
     assert_eq!(recorded.items.len(), 3);
 }
@@ -71,7 +70,7 @@ fn a_wall_painted_over_and_painted_back_is_not_recorded() {
 #[test]
 fn recording_asks_for_the_citation_and_the_file() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Record);
+    desk.strike("Ctrl+R");
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "nothing has been painted yet");
     paint(&mut desk, "1304/1305", "high palisade");
     desk.command(Command::Side(SidePage::Corrections));
@@ -83,8 +82,6 @@ fn recording_asks_for_the_citation_and_the_file() {
     desk.fill(record::SOURCE, "A letter");
     desk.fill(record::PAGE, "12");
     desk.click("Record");
-    assert_eq!(desk.app.dialog(), None);
-    drop(desk.app.update(Message::FileChosen(Purpose::Record, FileChoice::NoDialog)));
     let Some(Dialog::Path { purpose: Purpose::Record, typed, .. }) = desk.app.dialog() else {
         panic!("the path is asked for: {:?}", desk.app.dialog());
     };
@@ -114,9 +111,8 @@ fn own_scenario(folder: &Path) -> PathBuf {
 }
 
 fn open(home: &Path) -> Desk {
-    let document = OpenDocument::open(home).expect("it loads");
     let mut desk = Desk::alamo();
-    drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
+    desk.update(Message::FileDropped(home.to_owned()));
     desk
 }
 
@@ -126,9 +122,9 @@ fn names(desk: &Desk) -> Vec<(&str, bool)> {
 
 /// Saves what is in the window as the bundled map’s copy, and returns what the scenario says then.
 fn save(desk: &mut Desk, map: &Path, home: &Path) -> Scenario {
-    let mut document = desk.app.document().clone();
-    let snapshot = document.snapshot(map);
-    files::save_all(&snapshot.files(map.to_owned())).expect("the folder can be written");
+    desk.strike("Ctrl+Shift+S");
+    desk.answer(map);
+    assert!(!desk.app.document().is_edited(), "{:?}", desk.app.notice());
     let read = fs::read_to_string(home).expect("the scenario was written");
     text::read(&read).expect("it can be read")
 }
@@ -141,7 +137,7 @@ fn a_dropped_correction_is_added_switched_on_and_taken_off_step_by_step() {
     let home = own_scenario(folder.path());
     let mut desk = open(&home);
     let before = desk.app.document().project().clone();
-    drop(desk.app.update(Message::FileDropped(file.clone())));
+    desk.update(Message::FileDropped(file.clone()));
     assert_eq!(
         names(&desk),
         [("palisade", false), ("gate.correction.ron", true)],
@@ -151,7 +147,7 @@ fn a_dropped_correction_is_added_switched_on_and_taken_off_step_by_step() {
     assert_eq!(desk.app.document().map().kind(side, Layer::Ground), HexsideKind::Doorway);
     assert!(desk.shows("CORRECTIONS"), "its page is open");
     // A second time it is refused.
-    drop(desk.app.update(Message::FileDropped(file)));
+    desk.update(Message::FileDropped(file));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-twice"));
     assert_eq!(names(&desk).len(), 2);
     let scenario = save(&mut desk, &folder.path().join("own.map.ron"), &home);
@@ -159,9 +155,9 @@ fn a_dropped_correction_is_added_switched_on_and_taken_off_step_by_step() {
     assert_eq!(listed, ["palisade", "gate.correction.ron"]);
     desk.click_id(remove_id(1));
     assert_eq!(names(&desk), [("palisade", false)]);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(names(&desk).len(), 2);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(*desk.app.document().project(), before, "an edit and its inverse leave nothing behind");
 }
 
@@ -176,7 +172,8 @@ fn a_correction_in_another_folder_is_named_from_the_scenario_and_found_again() {
     fs::write(&file, text::write(&recorded("A gate", &[("1304/1305", "doorway")]))).expect("the folder can be written");
     let home = own_scenario(&place);
     let mut desk = open(&home);
-    drop(desk.app.update(Message::FileChosen(Purpose::Correction, FileChoice::File(file))));
+    desk.strike("Ctrl+Shift+C");
+    desk.answer(&file);
     let scenario = save(&mut desk, &place.join("own.map.ron"), &home);
     assert_eq!(scenario.corrections[1].document, "../errata/gate.correction.ron");
     let again = OpenDocument::open(&home).expect("it loads");
@@ -191,7 +188,7 @@ fn what_does_not_fit_and_what_is_no_scenario_is_told_with_its_reason() {
     let file = folder.path().join("wrong.correction.ron");
     fs::write(&file, text::write(&wrong)).expect("the folder can be written");
     let mut desk = Desk::alamo();
-    drop(desk.app.update(Message::FileDropped(file.clone())));
+    desk.update(Message::FileDropped(file.clone()));
     let Some(Notice::Failed(said)) = desk.app.notice() else { panic!("{:?}", desk.app.notice()) };
     let said = bexar::words::Voice::new(Language::English).say(said);
     assert!(said.contains("A gate") && said.contains("1304/1305"), "{said}");
@@ -200,22 +197,23 @@ fn what_does_not_fit_and_what_is_no_scenario_is_told_with_its_reason() {
     // No correction at all.
     let other = folder.path().join("odd.correction.ron");
     fs::write(&other, "Map(format: 1)").expect("the folder can be written");
-    drop(desk.app.update(Message::FileDropped(other)));
+    desk.update(Message::FileDropped(other));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "{:?}", desk.app.notice());
     let map = OpenDocument::empty(Words::new("Fort", ""), rules::map::Grid { columns: 9, rows: 9 });
-    drop(desk.app.update(Message::Opened(Ok(Box::new(map)))));
-    drop(desk.app.update(Message::FileDropped(file)));
+    desk.update(Message::Opened(Ok(Box::new(map))));
+    desk.update(Message::FileDropped(file));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-no-scenario"));
-    desk.command(Command::AddCorrection);
+    desk.strike("Ctrl+Shift+C");
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-no-scenario"));
 }
 
-/// Records what is painted in a file and lets the window know that it was written.
+/// Records what is painted in a file.
 fn record(desk: &mut Desk, file: &Path) {
-    let about = Citation::new(Words::new("A harder wall", ""), Provenance::Cited("a letter".to_owned()));
-    let correction = desk.app.document().record(about).expect("the history leads back");
-    fs::write(file, text::write(&correction)).expect("the folder can be written");
-    desk.hears(On::Recorded(Ok(file.to_owned())));
+    desk.strike("Ctrl+R");
+    desk.fill(record::TITLE, "A harder wall");
+    desk.fill(record::SOURCE, "A letter");
+    desk.click("Record");
+    desk.answer(file);
 }
 
 #[test]
@@ -234,7 +232,7 @@ fn what_was_recorded_is_listed_on_and_the_map_looks_the_same() {
     assert!(!differs.is_empty() && !differs.iter().any(rules::edit::Edit::alters), "only the source is another");
     assert_eq!(document.report().count(Severity::Error), 0);
     assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-recorded-on"));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(*desk.app.document().project(), painted, "one step back");
 }
 
@@ -245,7 +243,7 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     paint(&mut desk, "0203/0204", "stone wall");
     desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
-    desk.command(Command::Side(SidePage::Inspector));
+    desk.strike("Ctrl+1");
     paint(&mut desk, "1304/1305", "high palisade");
     let painted = desk.app.document().map().clone();
     record(&mut desk, &folder.path().join("hard.correction.ron"));
@@ -256,9 +254,9 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     // Switching is a step of the scenario from here on, and the journal tells what was switched before.
     desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
-    desk.command(Command::Undo);
-    desk.command(Command::Undo);
-    desk.command(Command::Redo);
+    desk.strike("Ctrl+Z");
+    desk.strike("Ctrl+Z");
+    desk.strike("Ctrl+Y");
     assert_eq!(desk.app.document().corrections().len(), 2);
 }
 
@@ -271,11 +269,7 @@ fn recording_over_a_correction_of_the_list_is_refused() {
     record(&mut desk, &file);
     let before = fs::read_to_string(&file).expect("it lies there");
     paint(&mut desk, "0203/0204", "stone wall");
-    desk.command(Command::Record);
-    desk.fill(record::TITLE, "Another");
-    desk.fill(record::SOURCE, "A letter");
-    desk.click("Record");
-    drop(desk.app.update(Message::FileChosen(Purpose::Record, FileChoice::File(file.clone()))));
+    record(&mut desk, &file);
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-record-listed"));
     assert_eq!(fs::read_to_string(&file).expect("it lies there"), before);
 }

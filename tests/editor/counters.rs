@@ -1,9 +1,7 @@
 //! The page of counters, by hand.
 
-use bexar::gui::app::SidePage;
-use bexar::gui::app::{App, Message};
+use bexar::gui::app::App;
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Field, MixKind};
 use bexar::gui::tool::Tool;
 use rules::counters::CounterMix;
@@ -23,7 +21,7 @@ fn a_unit_is_added_filled_in_and_taken_back() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
     let before = mix(&desk.app).clone();
-    desk.command(Command::Side(SidePage::Counters));
+    desk.strike("Ctrl+2");
     assert!(desk.shows("+ Unit") && desk.shows("Kentucky"));
     desk.click("+ Unit");
     assert_eq!(mix(&desk.app).units.len(), before.units.len() + 1);
@@ -35,41 +33,42 @@ fn a_unit_is_added_filled_in_and_taken_back() {
     // What makes no sense says why and changes nothing.
     desk.fill(Field::Fire.word(), "many");
     assert!(desk.shows("expected a whole number from 0 to 255"));
-    desk.command(Command::Undo);
-    desk.command(Command::Undo);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
+    desk.strike("Ctrl+Z");
+    desk.strike("Ctrl+Z");
     assert_eq!(*mix(&desk.app), before);
-    desk.command(Command::Redo);
+    desk.strike("Ctrl+Y");
     assert!(unit(&desk).is_some());
 }
 
 #[test]
 fn the_page_opens_by_key_and_shows_what_the_validator_says() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Side(SidePage::Counters));
+    desk.strike("Ctrl+2");
     send(&mut desk, counters::Message::Chosen(Some((MixKind::Unit, "vir6".to_owned()))));
     assert!(desk.shows("Duplicate"));
     send(&mut desk, counters::Message::Entered(Field::ReducedFire, "60".to_owned()));
     let found = desk.app.document().report().findings.iter().any(|found| found.place.to_string() == "counter vir6");
     assert!(found, "the back is stronger than the front");
-    desk.command(Command::Side(SidePage::Counters));
+    desk.strike("Ctrl+2");
     assert!(!desk.shows("Duplicate"), "the same key puts the page away");
 }
 
 #[test]
-fn with_the_caret_in_a_field_undo_stays_off_the_map() {
+fn with_the_keys_on_a_page_undo_stays_off_the_map() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hexside);
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
-    desk.command(Command::Side(SidePage::Counters));
-    let undo = |desk: &mut Desk, typing| drop(desk.app.update(Message::KeyedIn(Command::Undo, typing)));
-    undo(&mut desk, true);
+    desk.strike("Ctrl+2");
+    desk.strike("Tab");
+    desk.strike("Ctrl+Z");
     assert!(desk.app.document().has_strokes());
     send(&mut desk, counters::Message::AddAsked(MixKind::Leader));
-    undo(&mut desk, true);
+    desk.strike("Ctrl+Z");
     assert!(mix(&desk.app).leaders.iter().all(|leader| leader.id != "leader1"));
-    undo(&mut desk, false);
+    desk.strike("Esc");
+    desk.strike("Ctrl+Z");
     assert!(!desk.app.document().has_strokes());
 }

@@ -1,7 +1,7 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
 use bexar::files::journal::Beginning;
-use bexar::gui::app::{App, DeskId, Message, Notice, SidePage};
+use bexar::gui::app::{App, DeskId, Message, Notice};
 use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
@@ -23,7 +23,7 @@ use crate::desk::Desk;
 #[test]
 fn a_new_map_is_empty_and_as_large_as_asked() {
     let mut desk = Desk::alamo();
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
     desk.fill(new_map::COLUMNS, "12");
     desk.fill(new_map::ROWS, "200");
@@ -74,7 +74,7 @@ fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same
 #[test]
 fn a_size_that_makes_no_sense_is_not_begun() {
     let mut desk = Desk::alamo();
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.fill(new_map::COLUMNS, "201");
     desk.click("Create");
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
@@ -96,7 +96,7 @@ fn whatever_would_lose_changes_asks_first() {
         let mut desk = Desk::alamo();
         desk.take(Tool::Hex);
         desk.drag(&[desk.hex("0303")]);
-        drop(desk.app.update(way));
+        desk.update(way);
         assert_eq!(desk.app.dialog(), Some(&Dialog::Unsaved(meant)));
         desk.click("Cancel");
         assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
@@ -108,10 +108,10 @@ fn a_new_map_has_a_past_of_its_own() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0303")]);
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.click("Create");
     assert!(!desk.app.document().is_edited());
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(desk.app.document().map().hexes.is_empty(), "undo does not reach into the map before");
 }
 
@@ -127,7 +127,7 @@ fn the_counters_of_a_scenario_are_on_the_map_until_they_are_switched_off() {
     desk.click("Counters");
     assert!(!desk.app.shown().has(DesignerLayer::Counters));
     assert_eq!(drawn(&desk), 0);
-    desk.command(Command::Counters);
+    desk.strike("C");
     assert!(desk.app.shown().has(DesignerLayer::Counters));
 }
 
@@ -160,16 +160,16 @@ fn trouble_is_shown_over_the_map_and_does_not_block() {
 #[test]
 fn panels_can_be_put_away_and_come_back_when_they_are_needed() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Panel);
+    desk.strike("F7");
     assert!(!desk.shows("Inspector") && !desk.shows("Layers"));
     let wide = desk.app.map_size().width;
-    desk.command(Command::NextProblem);
-    desk.command(Command::Side(SidePage::Inspector));
+    desk.strike("F8");
+    desk.strike("Ctrl+1");
     assert!(desk.shows("Inspector") && desk.app.map_size().width < wide);
     let high = desk.app.map_size().height;
-    desk.command(Command::Playtest);
+    desk.without_tasks(|desk| desk.strike("F5"));
     assert!(desk.app.map_size().height < high);
-    desk.command(Command::Drawer);
+    desk.strike("Shift+F6");
     assert!((desk.app.map_size().height - high).abs() < 0.5);
 }
 
@@ -182,15 +182,15 @@ fn a_map_grows_on_the_left_and_everything_goes_along() {
         setup.iter().find(|line| line.piece == "bowie").map(|line| line.at.hex)
     };
     assert_eq!(bowie(&desk), Some(Hex::new(17, 17)));
-    desk.command(Command::Size);
+    desk.strike("Ctrl+G");
     desk.fill(size::LEFT, "2");
     desk.click("Resize");
     assert_eq!((desk.app.document().map().grid.columns, bowie(&desk)), (27, Some(Hex::new(19, 17))));
     assert_eq!(desk.app.document().map().ground(Hex::new(19, 17)), Ground::Floor);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
     // What would fall off is named, and nothing is done.
-    desk.command(Command::Size);
+    desk.strike("Ctrl+G");
     desk.fill(size::LEFT, "-6");
     desk.click("Resize");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Size(_))));
@@ -200,8 +200,8 @@ fn a_map_grows_on_the_left_and_everything_goes_along() {
 #[test]
 fn a_picture_is_asked_for_with_what_the_window_shows() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Numbers);
-    desk.command(Command::Export);
+    desk.strike("H");
+    desk.strike("Ctrl+E");
     let Some(Dialog::Export(dialog)) = desk.app.dialog() else { panic!("the dialog opens") };
     let order = dialog.order().expect("the suggestion makes sense");
     assert!(!order.has(export::PicturePart::Numbers) && order.has(export::PicturePart::Counters), "{order:?}");

@@ -3,9 +3,8 @@
 use bexar::files::bundled;
 use bexar::gui::desk::Message as On;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::page;
-use bexar::gui::tool::{Coverage, Tool};
+use bexar::gui::tool::Tool;
 use rules::edit::Change;
 use rules::hexside::Layer;
 use rules::map::HexsideKind;
@@ -21,8 +20,8 @@ use super::kind;
 fn with_a_hole() -> Desk {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hexside);
-    desk.command(Command::Layers(Coverage::Both));
-    desk.command(Command::Erase);
+    desk.strike("3");
+    desk.strike("X");
     let at = desk.at("1403/1404");
     desk.drag(&[at]);
     assert_eq!(kind(&desk, "1403/1404", Layer::Ground), HexsideKind::Clear);
@@ -34,10 +33,10 @@ fn one_key_mends_and_undo_brings_the_fault_back() {
     let mut desk = with_a_hole();
     let broken = text::write(desk.app.document().base_map());
     assert_eq!(desk.app.document().report().findings_of("leaking-walls").count(), 1);
-    desk.command(Command::Mend);
+    desk.strike("M");
     assert!(desk.app.document().report().findings.is_empty());
     assert_ne!(kind(&desk, "1403/1404", Layer::Ground), HexsideKind::Clear);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), broken);
     assert_eq!(desk.app.document().report().findings_of("leaking-walls").count(), 1);
 }
@@ -45,20 +44,20 @@ fn one_key_mends_and_undo_brings_the_fault_back() {
 #[test]
 fn where_nothing_can_be_mended_the_key_says_so() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Mend);
+    desk.strike("M");
     assert!(desk.shows("None of the listed problems has an automatic fix"));
 }
 
 #[test]
 fn the_page_of_a_finding_opens_beside_the_list_and_speaks_the_language() {
     let mut desk = with_a_hole();
-    desk.command(Command::NextProblem);
+    desk.strike("F8");
     assert!(!desk.shows("leaking-walls"));
-    desk.command(Command::Page);
+    desk.strike("F1");
     assert!(desk.shows("leaking-walls"));
-    desk.command(Command::Language);
+    desk.strike("F9");
     assert!(desk.shows("leaking-walls") && desk.app.page().is_some_and(|page| page.language() == Language::French));
-    desk.command(Command::Page);
+    desk.strike("F1");
     assert!(!desk.shows("leaking-walls"));
 }
 
@@ -66,8 +65,8 @@ fn the_page_of_a_finding_opens_beside_the_list_and_speaks_the_language() {
 #[test]
 fn the_page_of_a_finding_offers_what_can_be_done() {
     let mut desk = with_a_hole();
-    desk.command(Command::NextProblem);
-    desk.command(Command::Page);
+    desk.strike("F8");
+    desk.strike("F1");
     assert!(desk.shows("The walls leak"), "the title comes first");
     desk.click("Apply suggestion");
     assert!(desk.app.document().report().findings.is_empty());
@@ -79,7 +78,7 @@ fn the_page_of_a_finding_offers_what_can_be_done() {
 fn the_page_of_a_lint_that_finds_nothing_says_so() {
     let mut desk = with_a_hole();
     let followed = page::Message::Followed("room-without-door".to_owned());
-    desk.command(Command::Page);
+    desk.strike("F1");
     desk.hears(On::Page(followed));
     assert!(desk.shows("A room without a doorway") && desk.shows("Nothing of this kind here"));
 }

@@ -2,7 +2,6 @@
 
 use bexar::gui::app::App;
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::drafts::BrushName;
@@ -55,7 +54,7 @@ fn areas_are_filled_split_joined_and_grown_each_in_one_step() {
         areas(&desk)[0].1 > 8 && AreaPlan::new(desk.app.document().base_map()).free().count() < ring,
         "it has grown"
     );
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(areas(&desk), [("area_1".to_owned(), 8)]);
     drag(&mut desk, &["0101", "0201"]);
     let split = areas(&desk);
@@ -64,7 +63,7 @@ fn areas_are_filled_split_joined_and_grown_each_in_one_step() {
     drag(&mut desk, &["0101", "0201"]);
     assert_eq!(areas(&desk), [("area_1".to_owned(), 8)], "and joined again");
     for _ in 0..3 {
-        desk.command(Command::Undo);
+        desk.strike("Ctrl+Z");
     }
     assert!(areas(&desk).is_empty() && !desk.app.document().is_edited());
 }
@@ -93,17 +92,17 @@ fn the_area_in_hand_is_named_and_told_what_lies_on_it_and_removed() {
     desk.hears(On::Tools(tools::Message::RegionFigureMoved(RegionKind::CAPACITY, 3)));
     desk.hears(On::Tools(tools::Message::RegionFigureSet));
     assert_eq!(in_hand(&desk).map(Region::area_capacity), Some(3));
-    desk.command(Command::Undo);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
+    desk.strike("Ctrl+Z");
     assert_eq!(surface_of(desk.app.document().base_map(), "bog"), None);
     assert_eq!(in_hand(&desk).map(Region::area_capacity), Some(0));
     // Another one is taken up by a click, this one by its line.
     drag(&mut desk, &["0106"]);
     assert_eq!(areas(&desk).len(), 2);
     desk.hears(On::Tools(tools::Message::RegionPicked(BrushName::Known("bog".to_owned()))));
-    desk.command(Command::Erase);
+    desk.strike("X");
     assert!(in_hand(&desk).is_none() && areas(&desk).len() == 1);
-    desk.command(Command::Erase);
+    desk.strike("X");
     assert!(desk.shows("Click on an area first."));
 }
 

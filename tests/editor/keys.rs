@@ -16,8 +16,16 @@ use rules::words::Language;
 
 use crate::desk::{Desk, WINDOW};
 
-/// The window after these keys have been struck on a page of the Alamo, by names or as signs that come all at once.
-fn struck(side: SidePage, keys: &[&str]) -> App {
+/// The window after these keys have been struck on a page of the Alamo.
+fn struck(side: SidePage, keys: &[&str]) -> Desk {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Side(side));
+    keys.iter().for_each(|key| desk.strike(key));
+    desk
+}
+
+/// The window after this was typed at once, as iced itself runs the program without a display.
+fn emulated(typed: &[&str]) -> App {
     let start = Start {
         file: Some("alamo".into()),
         language: Language::English,
@@ -30,14 +38,13 @@ fn struck(side: SidePage, keys: &[&str]) -> App {
     let mut window = Emulator::new(sender, &program, Mode::Patient, WINDOW);
     // Games fought beside the window are waited for like everything else.
     window.update(&program, Message::Commanded(Command::Balance));
-    window.update(&program, Message::Commanded(Command::Side(side)));
-    let mut keys = keys.iter();
+    let mut typed = typed.iter();
     loop {
         match block_on(events.next()).expect("the window lives") {
             Event::Action(action) => window.perform(&program, action),
             Event::Failed(failed) => panic!("{failed}"),
-            Event::Ready => match keys.next() {
-                Some(key) => window.run(&program, Instruction::parse(&format!("type {key}")).expect("a key")),
+            Event::Ready => match typed.next() {
+                Some(keys) => window.run(&program, Instruction::parse(&format!("type {keys}")).expect("keys")),
                 None => return window.into_state().0,
             },
         }
@@ -51,37 +58,47 @@ fn is_on(app: &App) -> Option<bool> {
 
 #[test]
 fn tab_goes_from_button_to_button_and_enter_presses() {
-    let struck = |keys: &[&str]| struck(SidePage::Corrections, keys);
-    assert_eq!(is_on(&struck(&["enter"])), Some(false), "nothing has the keys");
-    assert_eq!(is_on(&struck(&["tab", "enter"])), Some(true), "the switch");
-    assert_eq!(is_on(&struck(&["tab", "enter", "enter"])), Some(false), "it keeps the keys");
-    assert_eq!(is_on(&struck(&["tab", "tab", "enter"])), None, "the button that takes it off the list");
-    assert_eq!(is_on(&struck(&["tab", "escape", "enter"])), Some(false), "it has let go of the keys");
-    assert_eq!(is_on(&struck(&["tab", "tab", "tab", "tab", "enter"])), Some(true), "round and round");
+    let struck = |keys: &[&str]| struck(SidePage::Corrections, keys).app;
+    assert_eq!(is_on(&struck(&["Enter"])), Some(false), "nothing has the keys");
+    assert_eq!(is_on(&struck(&["Tab", "Enter"])), Some(true), "the switch");
+    assert_eq!(is_on(&struck(&["Tab", "Enter", "Enter"])), Some(false), "it keeps the keys");
+    assert_eq!(is_on(&struck(&["Tab", "Tab", "Enter"])), None, "the button that takes it off the list");
+    assert_eq!(is_on(&struck(&["Tab", "Esc", "Enter"])), Some(false), "it has let go of the keys");
+    assert_eq!(is_on(&struck(&["Tab", "Tab", "Tab", "Tab", "Enter"])), Some(true), "round and round");
 }
 
 #[test]
 fn tab_goes_through_the_table_of_counters() {
-    let shows = |keys: &[&str], text: &str| Desk::from(struck(SidePage::Counters, keys)).shows(text);
-    let row = ["tab"; 7];
+    let shows = |keys: &[&str], text: &str| struck(SidePage::Counters, keys).shows(text);
+    let row = ["Tab"; 7];
     assert!(!shows(&row, "Duplicate"), "no counter is chosen yet");
-    assert!(shows(&[&row[..], &["enter"]].concat(), "Duplicate"), "the first row, behind six buttons");
+    assert!(shows(&[&row[..], &["Enter"]].concat(), "Duplicate"), "the first row, behind six buttons");
 }
 
 #[test]
 fn what_is_typed_at_once_behind_the_key_that_opens_the_list_lands_in_the_list() {
     // The sign opens the list as Ctrl+K does.
-    let app = struck(SidePage::Play, &["\"?1208\"", "enter"]);
-    assert_eq!(app.chosen(), Some(Hex::new(12, 8)));
-    assert!(app.dialog().is_none());
+    let mut desk = Desk::alamo();
+    desk.write("?1208");
+    desk.strike("Enter");
+    assert_eq!((desk.app.chosen(), desk.app.dialog()), (Some(Hex::new(12, 8)), None));
     // Letters are no keys of tools there: all of these are.
-    let app = struck(SidePage::Play, &["\"?wooden wall\"", "enter"]);
-    assert_eq!((app.toolbox().tool, app.toolbox().kind), (Tool::Hexside, HexsideKind::WoodenWall));
+    desk.write("?wooden wall");
+    desk.strike("Enter");
+    assert_eq!((desk.app.toolbox().tool, desk.app.toolbox().kind), (Tool::Hexside, HexsideKind::WoodenWall));
 }
 
 #[test]
 fn what_is_typed_at_once_behind_the_key_of_a_tool_lands_in_its_field() {
-    let app = struck(SidePage::Inspector, &["\"rWest room\"", "escape"]);
-    assert_eq!(app.toolbox().tool, Tool::Room);
-    assert_eq!(app.drafts().room_name, "West room");
+    let mut desk = Desk::alamo();
+    desk.write("rWest room");
+    desk.strike("Esc");
+    assert_eq!((desk.app.toolbox().tool, desk.app.drafts().room_name.as_str()), (Tool::Room, "West room"));
+}
+
+#[test]
+fn iced_itself_gives_the_keys_to_the_same_fields() {
+    let app = emulated(&["\"?wooden wall\"", "enter", "\"rWest room\"", "escape"]);
+    assert_eq!((app.toolbox().tool, app.toolbox().kind), (Tool::Room, HexsideKind::WoodenWall));
+    assert_eq!((app.drafts().room_name.as_str(), app.dialog()), ("West room", None));
 }

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use bexar::files::{Print, bundled, save_all};
 use bexar::gui::document::{JournalKeeper, OpenDocument};
+use bexar::gui::file;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use rules::edit::Change;
@@ -24,6 +25,8 @@ use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 use rules::scenario::Scenario;
 use rules::text;
+
+use crate::tasks::told;
 
 /// The variable that tells the second process where to edit.
 const FOLDER: &str = "BEXAR_KILLS";
@@ -154,16 +157,15 @@ impl Hand {
             let what = if *file == map { "map" } else { "scenario" };
             say(&format!("{what} {}", name(text.as_bytes())));
         }
-        let mark = snapshot.mark;
         if self.below(2) == 0 {
             self.paint();
             say(&format!("made {}", state(&self.document)));
             self.keeper.follow(&mut self.document).expect("the journal can be written");
             say(&format!("kept {}", state(&self.document)));
         }
-        save_all(&snapshot.files(map.clone())).expect("the folder can be written");
-        self.document.saved(&map, mark);
-        self.keeper.saved(&mut self.document, mark).expect("the journal can be written");
+        let written = told(file::write(map, snapshot)).expect("the folder can be written");
+        self.document.saved(&written.file, written.mark);
+        self.keeper.saved(&mut self.document, written.mark).expect("the journal can be written");
     }
 }
 

@@ -2,7 +2,6 @@
 
 use bexar::gui::app::{Message, SidePage};
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::tool::{TOOLS, Tool};
 use bexar::words::Voice;
@@ -27,7 +26,7 @@ fn nothing_in_the_french_window_is_english() {
     let english = english_only();
     assert!(english.len() > 150);
     let mut desk = Desk::alamo();
-    desk.command(Command::Language);
+    desk.strike("F9");
     let look = |desk: &Desk, what: &str| {
         let found = desk.window().find(|seen: Candidate<'_>| match seen {
             Candidate::Text { content, .. } if english.iter().any(|text| text == content) => Some(content.to_owned()),
@@ -43,23 +42,23 @@ fn nothing_in_the_french_window_is_english() {
     desk.take(Tool::GunSite);
     desk.drag(&[desk.hex("1404")]);
     look(&desk, "a refusal");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     for side in SidePage::ALL {
-        drop(desk.app.update(Message::SidePicked(side)));
+        desk.update(Message::SidePicked(side));
         look(&desk, &format!("{side:?}"));
     }
     for (kind, id) in
         [(MixKind::Unit, "c1-aldama"), (MixKind::Leader, "cos"), (MixKind::Battery, "gun6"), (MixKind::Column, "R")]
     {
-        drop(desk.app.update(Message::SidePicked(SidePage::Counters)));
+        desk.update(Message::SidePicked(SidePage::Counters));
         desk.hears(On::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
         look(&desk, id);
     }
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     look(&desk, "a new map");
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0303")]);
-    desk.command(Command::Quit);
+    desk.strike("Ctrl+Q");
     look(&desk, "unsaved changes");
 }

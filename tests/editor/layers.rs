@@ -1,9 +1,8 @@
 //! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
 
-use bexar::gui::app::{Notice, SidePage};
-use bexar::gui::designer_layer::{DesignerLayer, LayerCommand};
+use bexar::gui::app::Notice;
+use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::{corrections, scenario};
 use bexar::gui::tool::Tool;
 use bexar::picture::{Layer, Place};
@@ -15,16 +14,16 @@ use crate::desk::Desk;
 
 /// Takes a layer in hand, with the keys alone.
 fn in_hand(desk: &mut Desk, ply: DesignerLayer) {
-    desk.command(Command::Side(SidePage::Layers));
+    desk.strike("Ctrl+5");
     for _ in 0..DesignerLayer::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
-        desk.command(Command::Layer(LayerCommand::Turn { down: true }));
+        desk.strike("PgDn");
     }
 }
 
 fn locked(ply: DesignerLayer) -> Desk {
     let mut desk = Desk::alamo();
     in_hand(&mut desk, ply);
-    desk.command(Command::Layer(LayerCommand::Lock));
+    desk.strike("Shift+L");
     desk
 }
 
@@ -51,7 +50,7 @@ fn a_locked_layer_takes_no_stroke_and_says_so_until_it_is_opened() {
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0203")]);
     assert_eq!(desk.app.document().map().ground("0203".parse().unwrap()), Ground::Plaza);
-    desk.command(Command::Layer(LayerCommand::Lock));
+    desk.strike("Shift+L");
     desk.take(Tool::Hexside);
     desk.drag(&[desk.at("0203/0204")]);
     assert!(!refused(&desk) && !desk.shows("Hexsides: locked"));
@@ -68,11 +67,11 @@ fn a_tool_that_builds_several_things_builds_none_when_its_own_layer_is_locked() 
         assert!(refused(&desk) && map(&desk) == before, "{tool:?}");
     }
     // Steps back lead to where the document has been, whatever is locked now.
-    desk.command(Command::Layer(LayerCommand::Lock));
+    desk.strike("Shift+L");
     desk.drag(&[desk.hex("0203")]);
     assert_ne!(map(&desk), before);
-    desk.command(Command::Layer(LayerCommand::Lock));
-    desk.command(Command::Undo);
+    desk.strike("Shift+L");
+    desk.strike("Ctrl+Z");
     assert_eq!(map(&desk), before);
 }
 
@@ -80,8 +79,8 @@ fn a_tool_that_builds_several_things_builds_none_when_its_own_layer_is_locked() 
 fn what_is_cut_stays_where_its_layer_is_locked() {
     let mut desk = locked(DesignerLayer::Hexsides);
     let sides = desk.app.document().base_map().hexsides.clone();
-    desk.command(Command::ChooseAll);
-    desk.command(Command::Delete);
+    desk.strike("Ctrl+A");
+    desk.strike("Del");
     let after = desk.app.document().base_map();
     assert_eq!(after.hexsides, sides);
     assert!(after.hexes.iter().all(|entry| entry.ground == Ground::Outside));
@@ -103,7 +102,7 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
     let there = desk.hex(&first.at.hex.to_string());
     desk.drag(&[there]);
     assert!(!refused(&desk) && desk.shows("Counters: locked"));
-    desk.command(Command::Layer(LayerCommand::Lock));
+    desk.strike("Shift+L");
     desk.hears(taken_back());
     assert_eq!(desk.app.document().project().scenario.setup.len(), before.len() - 1);
 }
@@ -112,28 +111,28 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
 fn keys_hide_layers_make_them_faint_and_round_again() {
     let mut desk = Desk::alamo();
     in_hand(&mut desk, DesignerLayer::GunSites);
-    desk.command(Command::Layer(LayerCommand::Show));
+    desk.strike("Shift+H");
     assert!(!desk.app.shown().has(DesignerLayer::GunSites) && !desk.app.view_of_map().layers.has(Layer::GunSites));
     for percent in [75, 50, 25, 100] {
-        desk.command(Command::Layer(LayerCommand::Fade));
+        desk.strike("Shift+O");
         assert_eq!(desk.app.view_of_map().opacity.of(Layer::GunSites), percent);
     }
     // Regions are nowhere painted: there is nothing to hide.
     let seen = desk.app.view_of_map();
     in_hand(&mut desk, DesignerLayer::Rooms);
-    desk.command(Command::Layer(LayerCommand::Turn { down: true }));
-    desk.command(Command::Names);
+    desk.strike("PgDn");
+    desk.strike("N");
     assert!(!desk.app.shown().has(DesignerLayer::Names) && !desk.app.shown().has(DesignerLayer::Rooms));
-    desk.command(Command::Names);
+    desk.strike("N");
     assert_eq!(desk.app.view_of_map(), seen);
 }
 
 #[test]
 fn the_page_counts_where_things_come_from_and_lists_them() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Layer(LayerCommand::Provenance));
+    desk.strike("Shift+P");
     assert!(desk.app.view_of_map().provenance);
-    desk.command(Command::Side(SidePage::Layers));
+    desk.strike("Ctrl+5");
     let map = desk.app.document().map();
     let cited = |count: usize, all: usize| (count, all - count);
     let hexes = map.hexes.iter().filter(|own| own.by.is_cited()).count();
@@ -168,9 +167,9 @@ fn what_the_palisade_changes_is_lit_while_it_is_on() {
         places.dedup();
         places
     };
-    desk.command(Command::Layer(LayerCommand::Corrections));
+    desk.strike("Shift+C");
     assert_eq!(lit(&desk), []);
-    desk.command(Command::Side(SidePage::Layers));
+    desk.strike("Ctrl+5");
     desk.click_id(corrections::switch_id(0));
     let mut wanted =
         ["1304/1305", "1204/1305", "1204/1205", "1105/1205"].map(|side| Place::Hexside(side.parse().unwrap()));
@@ -180,8 +179,8 @@ fn what_the_palisade_changes_is_lit_while_it_is_on() {
     desk.take(Tool::Hexside);
     desk.drag(&[desk.at("1304/1305")]);
     assert_eq!(lit(&desk), []);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(lit(&desk), wanted);
-    desk.command(Command::Layer(LayerCommand::Corrections));
+    desk.strike("Shift+C");
     assert_eq!(lit(&desk), []);
 }

@@ -3,11 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bexar::gui::app::{App, Message, Notice, SidePage};
+use bexar::gui::app::{App, Message, Notice};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::recovery;
-use bexar::gui::document::OpenDocument;
-use bexar::gui::keymap::Command;
 use bexar::gui::play::{GameKeeper, Message as Play};
 use bexar::gui::tool::Tool;
 use rules::alamo::Phase;
@@ -38,7 +36,7 @@ impl Home {
     fn go_on(&self, desk: &mut Desk) {
         let games = self.games();
         let [journal] = games.as_slice() else { panic!("{games:?}") };
-        drop(desk.app.update(Message::Offer(recovery::Message::GameAsked(journal.clone()))));
+        desk.update(Message::Offer(recovery::Message::GameAsked(journal.clone())));
     }
 }
 
@@ -48,7 +46,7 @@ fn play(desk: &mut Desk, message: Play) {
 
 /// Two persons, who have plotted, set up, and taken some steps of the first Texan Movement Phase.
 fn begin(desk: &mut Desk) {
-    desk.command(Command::Side(SidePage::Play));
+    desk.strike("Ctrl+8");
     play(desk, Play::HandPicked(Of::Mexican, "person"));
     play(desk, Play::Started);
     while desk.app.play().table().expect("a game is on").moment().phase != Phase::TexanMovement.into() {
@@ -109,7 +107,7 @@ fn a_game_cut_short_goes_on_at_the_same_decision() {
     let before = stand(&desk);
     drop(desk);
     let mut desk = home.start();
-    desk.command(Command::Recover);
+    desk.strike("Ctrl+J");
     assert_eq!(stand(&desk), before);
 }
 
@@ -129,7 +127,7 @@ fn a_game_that_is_saved_or_put_away_leaves_no_journal() {
     play(&mut desk, Play::PutAway);
     assert!(home.games().is_empty());
     begin(&mut desk);
-    desk.command(Command::Quit);
+    desk.strike("Ctrl+Q");
     desk.click("Discard");
     assert!(home.games().is_empty(), "it was given up on purpose");
 }
@@ -143,7 +141,7 @@ fn a_game_comes_back_with_the_edits_of_its_document_and_the_map_it_was_begun_on(
     desk.drag(&[desk.hex("0105")]);
     begin(&mut desk);
     // Painted while the game is on: the game does not know of it.
-    desk.command(Command::Side(SidePage::Inspector));
+    desk.strike("Ctrl+1");
     desk.take(Tool::Hex);
     desk.click("plaza");
     desk.drag(&[desk.hex("0205")]);
@@ -152,11 +150,7 @@ fn a_game_comes_back_with_the_edits_of_its_document_and_the_map_it_was_begun_on(
     drop(desk);
     let mut desk = home.start();
     assert!(desk.shows("Recover") && desk.shows("Go on playing"));
-    let journal = fs::read_dir(home.0.path().join("journal")).expect("it is there").next().expect("one").expect("one");
-    let text = fs::read(journal.path()).expect("it can be read");
-    let record = bexar::files::journal::Record::read(&text).expect("a journal");
-    let recovered = OpenDocument::recover(&record).expect("the Alamo is there");
-    drop(desk.app.update(Message::Recovered(journal.path(), Ok(Box::new(recovered)))));
+    desk.strike("Ctrl+J");
     assert_eq!(*desk.app.document().base_map(), painted);
     assert_eq!(stand(&desk), before, "the game came along");
     assert!(!desk.shows("Go on playing") && !desk.shows("Recover"));
@@ -176,10 +170,10 @@ fn broken_and_foreign_journals_are_told_beside_the_whole_one() {
     desk.resize(crate::desk::TALL);
     assert!(desk.shows("Line 1 of its journal is broken.") && desk.shows("Go on playing"));
     assert_eq!(GameKeeper::new(home.0.path()).abandoned().len(), 0, "this window holds them");
-    desk.command(Command::Recover);
+    desk.strike("Ctrl+J");
     assert!(desk.app.play().table().is_some(), "what cannot be read is passed over");
-    drop(desk.app.update(Message::Offer(recovery::Message::GameAsked(folder.join("1-1.game")))));
-    drop(desk.app.update(Message::Offer(recovery::Message::GameDiscarded(folder.join("1-1.game")))));
+    desk.update(Message::Offer(recovery::Message::GameAsked(folder.join("1-1.game"))));
+    desk.update(Message::Offer(recovery::Message::GameDiscarded(folder.join("1-1.game"))));
     assert!(!folder.join("1-1.game").exists());
 }
 
@@ -193,7 +187,7 @@ fn another_game_in_progress_is_not_pushed_aside() {
     let mut desk = home.start();
     begin(&mut desk);
     let own = stand(&desk);
-    drop(desk.app.update(Message::Offer(recovery::Message::GameAsked(lost.clone()))));
+    desk.update(Message::Offer(recovery::Message::GameAsked(lost.clone())));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-game-in-the-way"));
     assert_eq!(stand(&desk), own);
     assert!(lost.exists());

@@ -30,7 +30,10 @@ mod rulebook;
 mod scans;
 mod stamps;
 mod steps;
+mod story;
+mod strokes;
 mod tabs;
+mod tasks;
 mod tools;
 mod tuning;
 mod variant_form;
@@ -39,13 +42,11 @@ mod workspace;
 
 use bexar::gui::app::{App, SidePage};
 use bexar::gui::board::Camera;
-use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::WrittenMap;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::corrections::switch_id;
-use bexar::gui::tool::{Coverage, Tool};
+use bexar::gui::tool::Tool;
 use bexar::picture::layout;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
@@ -77,10 +78,10 @@ fn a_click_paints_the_nearest_hexside_and_undo_takes_it_back() {
     // Two open hexes have no level 2: the upper layer would mean nothing and is not written.
     assert_eq!(kind(&desk, "0203/0204", Layer::Upper), HexsideKind::Clear);
     assert!(desk.app.document().is_edited() && desk.shows("edited"));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
     assert!(!desk.app.document().is_edited());
-    desk.command(Command::Redo);
+    desk.strike("Ctrl+Y");
     assert_eq!(kind(&desk, "0203/0204", Layer::Ground), HexsideKind::StoneWall);
 }
 
@@ -103,7 +104,7 @@ fn a_drag_is_one_step_and_a_fast_one_leaves_no_gap() {
     };
     assert!(painted(&slow).len() >= 13, "{:?}", painted(&slow).iter().map(ToString::to_string).collect::<Vec<_>>());
     assert_eq!(painted(&slow), painted(&fast));
-    slow.command(Command::Undo);
+    slow.strike("Ctrl+Z");
     assert_eq!(painted(&slow), []);
     assert!(slow.app.document().undo_label().is_none());
 }
@@ -112,19 +113,19 @@ fn a_drag_is_one_step_and_a_fast_one_leaves_no_gap() {
 fn the_eraser_makes_a_leak_that_is_found_at_once_and_goes_with_undo() {
     let mut desk = Desk::alamo();
     assert_eq!(desk.app.document().report().count(Severity::Error), 0);
-    desk.command(Command::Side(SidePage::Problems));
+    desk.strike("F6");
     assert!(desk.shows("No problems"));
-    desk.command(Command::Erase);
+    desk.strike("X");
     let at = desk.at("1403/1404");
     desk.drag(&[at]);
     let report = desk.app.document().report();
     let leak = report.findings.iter().find(|finding| format!("{:?}", finding.place).contains("column: 14"));
     assert!(leak.is_some(), "{report:?}");
     assert!(!desk.shows("No problems"));
-    desk.command(Command::NextProblem);
+    desk.strike("F8");
     assert!(!desk.app.board().marked().is_empty());
     assert!(matches!(desk.app.board().camera(), Camera::Part { .. }), "the camera has jumped to the leak");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(desk.shows("No problems"));
     assert!(desk.app.board().marked().is_empty());
 }
@@ -154,7 +155,7 @@ fn painting_under_a_correction_says_that_it_no_longer_fits() {
     desk.drag(&[at]);
     let conflict = desk.app.document().corrections()[0].conflict.as_ref().expect("the correction expects another side");
     assert_eq!(conflict.place, "1304/1305");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(desk.app.document().corrections()[0].conflict.is_none());
 }
 
@@ -166,7 +167,7 @@ fn the_window_speaks_french_when_asked() {
     desk.click("FR");
     assert!(desk.shows("Placer") && desk.shows("mur de pierre") && !desk.shows("Set up"));
     assert!(desk.app.title().contains("Alamo"));
-    desk.command(Command::Language);
+    desk.strike("F9");
     assert!(desk.shows("Set up"));
 }
 
@@ -178,7 +179,7 @@ fn looking_at_a_hex_shows_its_hexsides_and_where_they_come_from() {
     assert_eq!(desk.app.chosen(), Some(Hex::new(14, 4)));
     assert!(desk.shows("Hex 1404") && desk.shows("1403"));
     assert!(desk.shows("cited") || desk.shows("reconstructed"));
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert_eq!(desk.app.chosen(), None);
 }
 
@@ -191,7 +192,7 @@ fn dragging_with_the_looking_tool_moves_the_map_and_chooses_nothing() {
     desk.drag(&[from, to]);
     assert!(desk.point(hex).distance(to) < 1.0);
     assert_eq!(desk.app.chosen(), None);
-    desk.command(Command::Fit);
+    desk.strike("0");
     assert!(desk.point(hex).distance(from) < 1.0);
 }
 
@@ -216,18 +217,17 @@ fn what_is_saved_opens_identical() {
     desk.drag(&[at]);
     // The bundled Alamo has no file of its own: saving it means choosing one.
     assert_eq!(desk.app.document().file(), None);
-    let mut document = desk.app.document().clone();
-    let snapshot = document.snapshot(&file);
-    assert!(snapshot.others.is_empty());
-    bexar::files::save(&file, &snapshot.map).unwrap();
-    desk.hears(On::Saved(Ok(WrittenMap { file: file.clone(), mark: snapshot.mark })));
+    desk.strike("Ctrl+S");
+    desk.answer(&file);
+    let written = std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(written, 1, "nothing but the map has changed");
     assert!(!desk.app.document().is_edited() && desk.app.document().name() == "fort.map.ron");
     let opened = OpenDocument::open(&file).unwrap();
     assert_eq!(opened.base_map(), desk.app.document().base_map());
     assert_eq!(opened.file(), Some(file.as_path()));
     // Again without a change: byte for byte the same.
     assert_eq!(opened.clone().snapshot(&file).map, std::fs::read_to_string(&file).unwrap());
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(desk.app.document().is_edited(), "the file now holds a wall that is undone");
 }
 
@@ -238,7 +238,7 @@ fn unsaved_changes_are_not_lost_without_a_word() {
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
-    desk.command(Command::CloseTab);
+    desk.strike("Ctrl+W");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
@@ -260,7 +260,7 @@ fn a_layer_nobody_meets_is_not_painted_and_the_window_says_so() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hexside);
     desk.click("stone wall");
-    desk.command(Command::Layers(Coverage::Upper));
+    desk.strike("2");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
     assert!(!desk.app.document().is_edited());

@@ -3,7 +3,6 @@
 use bexar::gui::app::App;
 use bexar::gui::board::{Camera, MINIMAP};
 use bexar::gui::document::OpenDocument;
-use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::picture::geometry::Point as MapPoint;
 use iced::{Point, Rectangle, Size};
@@ -36,12 +35,12 @@ fn middle(desk: &Desk) -> MapPoint {
 fn it_is_there_while_the_map_does_not_fit_and_can_be_switched_off() {
     let mut desk = large();
     assert!(minimap(&desk).is_none(), "the whole map is shown");
-    (0..6).for_each(|_| desk.command(Command::ZoomIn));
+    (0..6).for_each(|_| desk.strike("+"));
     assert!(minimap(&desk).is_some());
-    desk.command(Command::Minimap);
+    desk.strike("Shift+M");
     assert!(minimap(&desk).is_none());
-    desk.command(Command::Minimap);
-    desk.command(Command::Fit);
+    desk.strike("Shift+M");
+    desk.strike("0");
     assert!(minimap(&desk).is_none());
 }
 
@@ -49,7 +48,7 @@ fn it_is_there_while_the_map_does_not_fit_and_can_be_switched_off() {
 fn a_click_and_a_drag_on_it_move_the_map_and_paint_nothing() {
     let mut desk = large();
     desk.take(Tool::Hex);
-    (0..8).for_each(|_| desk.command(Command::ZoomIn));
+    (0..8).for_each(|_| desk.strike("+"));
     let percent = desk.app.board().percent(desk.app.map_size());
     let small = minimap(&desk).expect("it is there");
     let at = |across: f32, down: f32| Point::new(small.x + across * small.width, small.y + down * small.height);

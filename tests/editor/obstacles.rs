@@ -3,13 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bexar::gui::app::{App, Message, Saved, SidePage};
+use bexar::gui::app::{App, Message};
 use bexar::gui::balance;
 use bexar::gui::desk::Message as On;
 use bexar::gui::job::JobState;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::{playtest, scenario, variants};
-use bexar::gui::play::{Message as Play, PlayCommand, series};
+use bexar::gui::play::{Message as Play, series};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
 use rules::alamo::Game;
@@ -56,7 +55,7 @@ fn a_play_test_is_not_fought_and_says_why() {
     let folder = Folder::new();
     for (language, said, place) in LANGUAGES {
         let mut desk = folder.open(language);
-        desk.command(Command::Playtest);
+        desk.strike("F5");
         assert!(!desk.app.playtest().is_running() && desk.app.playtest().results().is_none());
         assert!(desk.app.playtest().refused().is_some_and(|report| report.findings.len() == 1));
         assert!(desk.shows(said) && desk.shows(place));
@@ -89,35 +88,35 @@ fn leads_to_the_error(desk: &Desk) {
 #[test]
 fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Play(PlayCommand::Start));
+    desk.strike("Ctrl+Shift+N");
     let series = "Run 500 games";
     desk.click("Who wins from here?");
     assert!(desk.shows(series));
     // Where somebody stands on the roof there is none any more: an error of the document. The game on the table goes on.
-    desk.command(Command::Side(SidePage::Inspector));
+    desk.strike("Ctrl+1");
     desk.take(Tool::Hex);
     desk.click("plaza");
     desk.drag(&[desk.hex("1404")]);
     let errors = desk.app.document().obstacles().expect("somebody stands nowhere").findings.len();
     let said = format!("Cannot be played yet: {errors} error{}.", if errors == 1 { "" } else { "s" });
-    desk.command(Command::Side(SidePage::Play));
+    desk.strike("Ctrl+8");
     desk.take(Tool::Select);
     assert!(desk.app.play().table().is_some() && !desk.shows(series) && desk.shows(&said));
     desk.hears(On::Play(Play::Series(series::Message::Asked)));
     assert!(matches!(desk.app.play().series().job.state(), JobState::Idle));
-    desk.command(Command::Playtest);
+    desk.strike("F5");
     assert!(!desk.app.playtest().is_running());
     desk.hears(On::Playtest(playtest::Message::ProblemsAsked));
     assert!(!desk.app.board().marked().is_empty(), "the first of them is lit up");
     // A variant is not tried out either.
-    desk.command(Command::Side(SidePage::Variants));
+    desk.strike("Ctrl+7");
     desk.hears(On::Variants(variants::Message::Trial(variants::trial::Message::Asked(0))));
     assert!(desk.shows(&said) && !desk.shows("Cancel"));
-    desk.command(Command::Side(SidePage::Inspector));
+    desk.strike("Ctrl+1");
     desk.take(Tool::Hex);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(desk.app.document().obstacles().is_none());
-    desk.command(Command::Side(SidePage::Play));
+    desk.strike("Ctrl+8");
     desk.take(Tool::Select);
     assert!(desk.shows(series));
 }
@@ -127,9 +126,9 @@ fn no_game_begins_and_the_page_says_why_in_both_languages() {
     let folder = Folder::new();
     for (language, said, place) in LANGUAGES {
         let mut desk = folder.open(language);
-        desk.command(Command::Side(SidePage::Play));
+        desk.strike("Ctrl+8");
         assert!(desk.shows(said) && desk.shows(place), "before anybody presses anything");
-        desk.command(Command::Play(PlayCommand::Start));
+        desk.strike("Ctrl+Shift+N");
         assert!(desk.app.play().table().is_none() && desk.app.play().refused().is_some());
         assert!(!desk.app.play().is_compiling() && desk.shows(said));
     }
@@ -158,12 +157,12 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
 fn a_mended_scenario_is_played() {
     let folder = Folder::new();
     let mut desk = folder.open(Language::English);
-    desk.command(Command::Side(SidePage::Play));
-    desk.command(Command::Play(PlayCommand::Start));
+    desk.strike("Ctrl+8");
+    desk.strike("Ctrl+Shift+N");
     let map = fs::read_to_string(folder.0.path().join("shared.map.ron")).expect("it is there");
     folder.put("shared.map.ron", &map.replace("hexes: [\"0104\", \"0701\"", "hexes: [\"0601\", \"0701\""));
     let mut desk = folder.open(Language::English);
-    desk.command(Command::Play(PlayCommand::Start));
+    desk.strike("Ctrl+Shift+N");
     assert!(desk.app.play().table().is_some());
 }
 
@@ -176,8 +175,7 @@ fn an_odd_log_is_taken_up_with_a_word() {
     let log = Log::begin(desk.app.document().project(), "mission", 1, players);
     let log = Log { version: "99.0.0".to_owned(), ..log };
     let file = folder.put("odd.log.ron", &text::write(&log));
-    let saved = Saved { file, log, document: desk.app.document().clone() };
-    drop(desk.app.update(Message::GameOpened(Ok(Box::new(saved)))));
+    desk.update(Message::FileDropped(file));
     assert!(desk.shows("The log names an unknown Texan player: `advence`. Did you mean `advance`?"));
     assert_eq!(desk.app.play().doubts().len(), 2, "{:?}", desk.app.play().doubts());
     desk.hears(On::Play(Play::PutAway));

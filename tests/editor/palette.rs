@@ -1,21 +1,17 @@
 //! Tests of the finder: everything can be found by typing and done with the keyboard.
 
 use bexar::gui::app::{Message, Workspace};
-use bexar::gui::dialog::palette::FIELD;
-use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
-use iced::keyboard;
-use iced::keyboard::key::Named;
-use rules::hex::{Direction, Hex};
+use rules::hex::Hex;
 use rules::map::{Ground, HexsideKind};
 
 use crate::desk::Desk;
 
 /// Types into the list and takes what comes first.
 fn find(desk: &mut Desk, typed: &str) {
-    desk.command(Command::Palette);
-    desk.fill(FIELD, typed);
-    desk.tap(Named::Enter);
+    desk.strike("Ctrl+K");
+    desk.write(typed);
+    desk.strike("Enter");
     assert!(desk.app.dialog().is_none(), "{typed} was found");
 }
 
@@ -40,7 +36,7 @@ fn what_is_on_the_map_is_found_lit_up_and_chosen_while_drawing() {
     find(&mut desk, "1208");
     assert_eq!(desk.app.chosen(), Some(Hex::new(12, 8)));
     // Nobody paints while playing.
-    drop(desk.app.update(Message::WorkspacePicked(Workspace::Play)));
+    desk.update(Message::WorkspacePicked(Workspace::Play));
     find(&mut desk, "entry area 3");
     assert!(desk.app.toolbox().tool == Tool::Select && !desk.app.board().marked().is_empty());
 }
@@ -60,16 +56,16 @@ fn counters_and_pages_are_found() {
 #[test]
 fn the_arrows_choose_among_what_was_found() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Palette);
+    desk.strike("Ctrl+K");
     assert!(desk.shows("COMMANDS"));
-    desk.fill(FIELD, "wall");
+    desk.write("wall");
     assert!(desk.shows("WALLS AND GROUND"));
     let before = desk.app.toolbox();
-    desk.press(keyboard::Key::Named(Named::ArrowDown));
-    desk.tap(Named::Enter);
+    desk.strike("↓");
+    desk.strike("Enter");
     assert!(desk.app.dialog().is_none() && desk.app.toolbox() != before);
-    desk.command(Command::Palette);
-    desk.press(keyboard::Key::Named(Named::Escape));
+    desk.strike("Ctrl+K");
+    desk.strike("Esc");
     assert!(desk.app.dialog().is_none());
 }
 
@@ -77,27 +73,27 @@ fn the_arrows_choose_among_what_was_found() {
 fn palettes_of_tools_are_gone_through_by_keys() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hex);
-    let (next, previous) = (Command::PickBeside(true), Command::PickBeside(false));
-    desk.command(next);
+    let (next, previous) = ("Ctrl+↓", "Ctrl+↑");
+    desk.strike(next);
     assert_eq!(desk.app.toolbox().ground, Ground::Yard);
-    desk.command(previous);
-    desk.command(previous);
+    desk.strike(previous);
+    desk.strike(previous);
     assert_eq!(desk.app.toolbox().ground, Ground::Outside);
     desk.take(Tool::EntryArea);
-    desk.command(next);
+    desk.strike(next);
     assert_eq!(desk.app.toolbox().entry_area.number, 2);
     desk.take(Tool::Region);
-    desk.command(next);
+    desk.strike(next);
     assert!(desk.app.drafts().region.id().is_some());
     desk.take(Tool::Wall);
     for _ in 0..HexsideKind::ALL.len() {
-        desk.command(next);
+        desk.strike(next);
         let kind = desk.app.toolbox().kind;
         assert!(kind.is_wall() || kind == HexsideKind::Clear, "{kind}");
     }
     // Every counter of the garrison stands already: the first of those that come in later is chosen.
     desk.take(Tool::Counter);
-    desk.command(next);
+    desk.strike(next);
     desk.drag(&[desk.hex("0204")]);
     let setup = &desk.app.document().project().scenario.setup;
     assert!(setup.iter().all(|line| line.piece != "c1-aldama-1") && desk.app.notice().is_some(), "the rules refuse it");
@@ -106,16 +102,15 @@ fn palettes_of_tools_are_gone_through_by_keys() {
 #[test]
 fn arrows_go_where_they_point_and_back_the_way_they_came() {
     let mut desk = Desk::alamo();
-    let (left, right) = (Command::Step(Direction::NorthWest), Command::Step(Direction::SouthEast));
-    desk.command(Command::Step(Direction::North));
+    desk.strike("↑");
     let begun = desk.app.chosen().expect("the cursor begins in the middle");
     for _ in 0..6 {
-        desk.command(right);
+        desk.strike("→");
     }
     let there = desk.app.chosen().expect("a hex");
     assert_eq!((there.column, there.row), (begun.column + 6, begun.row), "straight on along the row");
     for _ in 0..6 {
-        desk.command(left);
+        desk.strike("←");
     }
     assert_eq!(desk.app.chosen(), Some(begun));
 }
@@ -123,17 +118,17 @@ fn arrows_go_where_they_point_and_back_the_way_they_came() {
 #[test]
 fn escape_closes_whatever_is_open_one_thing_at_a_time() {
     let mut desk = Desk::alamo();
-    for command in [Command::Drawer, Command::Steps, Command::Page] {
-        desk.command(command);
+    for key in ["Shift+F6", "Shift+F1", "F1"] {
+        desk.strike(key);
     }
     desk.drag(&[desk.hex("1012")]);
     assert!(desk.app.page().is_some() && desk.app.chosen().is_some());
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.app.page().is_none() && desk.app.chosen().is_some());
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.app.chosen().is_none() && desk.shows("Ten first steps") && desk.shows("Play-test"));
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.shows("Ten first steps"), "the drawer goes first");
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(!desk.shows("Ten first steps"));
 }

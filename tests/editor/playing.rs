@@ -1,11 +1,10 @@
 //! A game played by hand: clicks and drags on the map, buttons on the page.
 
 use bexar::files::Bundled;
-use bexar::gui::app::{Message, SidePage};
+use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
-use bexar::gui::keymap::Command;
-use bexar::gui::play::{Message as Play, PlayCommand};
+use bexar::gui::play::Message as Play;
 use bexar::gui::tool::Tool;
 use rules::alamo::{Game, Phase};
 use rules::log::{Log, replay};
@@ -53,15 +52,15 @@ fn stands(desk: &Desk, piece: &str) -> String {
 #[test]
 fn a_game_in_no_file_is_not_lost_without_a_word() {
     let mut desk = begun();
-    desk.command(Command::CloseTab);
+    desk.strike("Ctrl+W");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
     assert!(desk.shows("The game of alamo.scenario.ron has unsaved changes."));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none());
     // What the scenario sets up by itself is no loss.
     let mut desk = Desk::alamo();
-    desk.command(Command::Play(PlayCommand::Start));
-    desk.command(Command::CloseTab);
+    desk.strike("Ctrl+Shift+N");
+    desk.strike("Ctrl+W");
     assert!(!matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))), "{:?}", desk.app.dialog());
 }
 
@@ -86,11 +85,11 @@ fn a_counter_is_moved_by_clicks_and_by_a_drag_and_taken_back_by_key() {
     assert!(desk.shows("1404/roof · roof"));
     desk.drag(&[near]);
     assert_eq!(stands(&desk, "kent9"), "1405/roof");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(stands(&desk, "kent9"), "1404/roof");
-    desk.command(Command::Redo);
+    desk.strike("Ctrl+Y");
     assert_eq!(stands(&desk, "kent9"), "1405/roof");
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     desk.drag(&[near, far]);
     assert_eq!(stands(&desk, "kent9"), "1406/roof");
     // The map itself is as it was: nothing of it was painted.
@@ -105,7 +104,7 @@ fn a_refusal_names_its_rule_in_both_languages() {
     desk.drag(&[from]);
     desk.drag(&[out]);
     assert!(desk.shows("A2.3.a") && desk.shows("1403 is out of reach."));
-    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    desk.update(Message::LanguagePicked(Language::French));
     assert!(desk.shows("A2.3.a") && !desk.shows("1403 is out of reach."));
 }
 
@@ -113,7 +112,7 @@ fn a_refusal_names_its_rule_in_both_languages() {
 fn odds_come_before_the_die_and_the_log_replays() {
     let mut desk = begun();
     desk.click("I play the Texans");
-    desk.command(Command::Play(PlayCommand::Done));
+    desk.strike("Ctrl+Enter");
     let table = desk.app.play().table().unwrap();
     let attack = table
         .decisions()
@@ -143,10 +142,10 @@ fn the_map_shows_the_game_on_its_page_and_the_set_up_elsewhere() {
     let mut desk = begun();
     desk.click("I play the Texans");
     assert!(desk.app.play().shown);
-    desk.command(Command::Side(SidePage::Scenario));
+    desk.strike("Ctrl+4");
     assert!(!desk.app.play().shown);
     // Another tool does its own work.
-    desk.command(Command::Side(SidePage::Play));
+    desk.strike("Ctrl+8");
     desk.take(Tool::Hex);
     let at = desk.hex("2121");
     desk.drag(&[at]);

@@ -13,7 +13,7 @@ use bexar::gui::tool::question::Question;
 use bexar::picture::{Place, Shape};
 use rules::board::Board;
 use rules::board::los::Sight;
-use rules::hex::{Direction, Hex};
+use rules::hex::Hex;
 use rules::side::Side;
 use rules::spot::{Level, Spot};
 
@@ -103,17 +103,17 @@ fn a_drag_from_hex_to_hex_says_what_the_engine_says_of_the_line() {
 #[test]
 fn the_keys_alone_ask_for_a_line_and_escape_forgets_it() {
     let mut desk = Desk::questions(Question::Sight);
-    desk.command(Command::Step(Direction::South));
-    desk.command(Command::Use);
+    desk.strike("↓");
+    desk.strike("Enter");
     let from = desk.app.chosen().expect("a hex");
     for _ in 0..2 {
-        desk.command(Command::Step(Direction::South));
+        desk.strike("↓");
     }
-    desk.command(Command::Use);
+    desk.strike("Enter");
     let sight = desk.app.questions().sight();
     assert_eq!(sight.end(End::From).map(|own| own.hex), Some(from));
     assert_eq!(sight.line().map(|own| own.range), Some(2));
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.app.questions().sight().end(End::From).is_none() && desk.app.board().laid().is_empty());
 }
 

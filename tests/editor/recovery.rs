@@ -1,17 +1,14 @@
 //! The journal as the window keeps it, what is offered after a crash, and files that others change.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bexar::files::journal::Record;
-use bexar::files::{DiskChange, Stamp, save_all};
-use bexar::gui::app::{App, FileNews, Message, Notice, SidePage};
+use bexar::gui::app::{App, Message, Notice, SidePage};
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, recovery};
-use bexar::gui::document::{OpenDocument, Recovered};
-use bexar::gui::file::WrittenMap;
-use bexar::gui::keymap::Command;
+use bexar::gui::document::OpenDocument;
 use bexar::gui::panel::history;
 use bexar::gui::panel::variants::{self, Field, VariantTab};
 use bexar::gui::tool::Tool;
@@ -64,13 +61,6 @@ impl Home {
         let [path] = journals.as_slice() else { panic!("{journals:?}") };
         (path.clone(), Record::read(&fs::read(path).expect("the files of the test can be used")).expect("a journal"))
     }
-
-    /// Does what a click on “Recover” lets the window do.
-    fn recover(&self, desk: &mut Desk) {
-        let (path, record) = self.journal();
-        let recovered: Recovered = OpenDocument::recover(&record).expect("the map is there");
-        drop(desk.app.update(Message::Recovered(path, Ok(Box::new(recovered)))));
-    }
 }
 
 /// Paints a hex of the plaza colour; another one each time.
@@ -84,16 +74,6 @@ fn ground(desk: &Desk, hex: Hex) -> Ground {
     desk.app.document().map().ground(hex)
 }
 
-/// Saves as the window does, once the disk has answered.
-fn save(desk: &mut Desk, file: &Path) {
-    desk.command(Command::Save);
-    let mut document = desk.app.document().clone();
-    let snapshot = document.snapshot(file);
-    let mark = snapshot.mark;
-    save_all(&snapshot.files(file.to_owned())).expect("the files of the test can be used");
-    desk.hears(On::Saved(Ok(WrittenMap { file: file.to_owned(), mark })));
-}
-
 #[test]
 fn what_was_painted_before_a_crash_is_offered_and_made_again() {
     let home = Home::new();
@@ -102,7 +82,7 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
     paint(&mut desk, "0105");
     paint(&mut desk, "0205");
     paint(&mut desk, "0305");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     let lost = text::write(desk.app.document().base_map());
     // The process dies: nobody closes anything.
     drop(desk);
@@ -111,14 +91,14 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
     assert!(desk.shows("The changes are newer: the file on disk does not have them."));
     assert!(!desk.app.document().is_edited());
     let (old, _) = home.journal();
-    home.recover(&mut desk);
+    desk.strike("Ctrl+J");
     assert_eq!(text::write(desk.app.document().base_map()), lost);
     assert!(desk.app.document().is_edited() && !desk.shows("Recover"));
     assert!(!old.exists(), "its edits are in the journal of this window now");
     assert_eq!(home.journal().1.entries().count(), 4);
-    desk.command(Command::Redo);
+    desk.strike("Ctrl+Y");
     assert_eq!(ground(&desk, Hex::new(3, 5)), Ground::Plaza);
-    (0..3).for_each(|_| desk.command(Command::Undo));
+    (0..3).for_each(|_| desk.strike("Ctrl+Z"));
     assert!(!desk.app.document().is_edited() && home.journals().is_empty(), "there is nothing left to lose");
 }
 
@@ -126,7 +106,7 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
 fn variants_that_were_added_set_and_written_are_recovered() {
     let home = Home::new();
     let mut desk = home.start();
-    desk.command(Command::Side(SidePage::Variants));
+    desk.strike("Ctrl+7");
     let send = |desk: &mut Desk, message| desk.hears(On::Variants(message));
     // Those that are on the list are refused.
     for name in bexar::explain::variant::names() {
@@ -149,11 +129,11 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     assert!(lost.len() > 20 && lost[end - 1].document.params[0].most == 6 && lost[ladders].params["wait_cost"] == 2);
     drop(desk);
     let mut desk = home.start();
-    home.recover(&mut desk);
+    desk.strike("Ctrl+J");
     assert_eq!(desk.app.document().variants(), lost);
     assert!(desk.app.document().is_own_variant(end - 1) && !desk.app.document().is_own_variant(end));
     while desk.app.document().undo_label().is_some() {
-        desk.command(Command::Undo);
+        desk.strike("Ctrl+Z");
     }
     assert_eq!(desk.app.document().variants(), home.start().app.document().variants());
 }
@@ -164,11 +144,11 @@ fn a_journal_goes_when_everything_is_saved_or_given_up() {
     let mut desk = home.start();
     paint(&mut desk, "0105");
     assert_eq!(home.journals().len(), 1);
-    save(&mut desk, &home.map());
+    desk.strike("Ctrl+S");
     assert!(home.journals().is_empty() && !desk.app.document().is_edited());
     paint(&mut desk, "0205");
     assert_eq!(home.journals().len(), 1);
-    desk.command(Command::Quit);
+    desk.strike("Ctrl+Q");
     desk.click("Discard");
     assert!(home.journals().is_empty());
 }
@@ -179,12 +159,12 @@ fn a_step_back_over_a_save_is_recovered_too() {
     let mut desk = home.start();
     let before = ground(&desk, Hex::new(1, 5));
     paint(&mut desk, "0105");
-    save(&mut desk, &home.map());
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+S");
+    desk.strike("Ctrl+Z");
     drop(desk);
     let mut desk = home.start();
     assert_eq!(ground(&desk, Hex::new(1, 5)), Ground::Plaza);
-    home.recover(&mut desk);
+    desk.strike("Ctrl+J");
     assert_eq!(ground(&desk, Hex::new(1, 5)), before);
     assert!(desk.app.document().is_edited());
 }
@@ -193,14 +173,14 @@ fn a_step_back_over_a_save_is_recovered_too() {
 fn a_new_map_that_was_never_saved_is_recovered() {
     let home = Home::new();
     let mut desk = home.start();
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.fill(bexar::gui::dialog::new_map::TITLE, "Fort Défiance");
     desk.click("Create");
     paint(&mut desk, "0105");
     drop(desk);
     let mut desk = home.start();
     assert!(desk.shows("Fort Défiance") && desk.shows("One edit, just now"));
-    home.recover(&mut desk);
+    desk.strike("Ctrl+J");
     assert_eq!(desk.app.document().map().title.en, "Fort Défiance");
     assert!(desk.app.document().is_edited() && desk.app.document().file().is_none());
 }
@@ -218,7 +198,7 @@ fn edits_that_no_longer_fit_are_told_and_their_journal_stays() {
     fs::write(home.map(), changed.snapshot(&home.map()).map).unwrap();
     let mut desk = home.start();
     let (old, _) = home.journal();
-    home.recover(&mut desk);
+    desk.strike("Ctrl+J");
     let found = [1, 2, 3].map(|column| ground(&desk, Hex::new(column, 5)));
     assert_eq!(found[..2], [Ground::Plaza, Ground::Yard]);
     assert_ne!(found[2], Ground::Plaza);
@@ -234,12 +214,12 @@ fn an_offer_can_wait_or_be_given_up() {
     paint(&mut desk, "0105");
     drop(desk);
     let mut desk = home.start();
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(!desk.shows("Recover"));
     drop(desk);
     let mut desk = home.start();
     let journal = home.journal().0;
-    drop(desk.app.update(Message::Offer(recovery::Message::LookAsked(journal.clone()))));
+    desk.update(Message::Offer(recovery::Message::LookAsked(journal.clone())));
     assert!(desk.shows("Recover") && journal.exists(), "looking decides nothing");
     desk.click("Discard");
     assert!(!desk.shows("Recover") && home.journals().is_empty());
@@ -262,7 +242,7 @@ fn recovering_asks_first_what_becomes_of_unsaved_changes() {
     drop(desk);
     let mut desk = home.start();
     paint(&mut desk, "0205");
-    desk.command(Command::Recover);
+    desk.strike("Ctrl+J");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
 }
 
@@ -288,24 +268,20 @@ fn a_file_changed_by_somebody_else_is_told_and_not_replaced_without_a_word() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0105");
-    let own = Stamp::of(&home.map()).unwrap();
-    fs::write(home.map(), format!("// by hand\n{}", fs::read_to_string(home.map()).unwrap())).unwrap();
-    let seen = own.look(&home.map());
-    assert!(matches!(seen, DiskChange::Other(_)));
-    desk.hears(On::Disk(FileNews::Seen(home.map(), seen)));
+    let by_hand = format!("// by hand\n{}", fs::read_to_string(home.map()).unwrap());
+    fs::write(home.map(), &by_hand).unwrap();
+    desk.update(Message::DiskDue);
     assert!(desk.shows("Reload") && desk.shows("Keep mine"));
-    desk.command(Command::Save);
-    let Some(Dialog::Overwrite(asked)) = desk.app.dialog() else { panic!("{:?}", desk.app.dialog()) };
-    assert!(asked.is_changed && asked.comments.len() == 1);
+    desk.strike("Ctrl+S");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Overwrite(_))));
     desk.click("Cancel");
+    assert_eq!(fs::read_to_string(home.map()).unwrap(), by_hand);
     desk.click("Keep mine");
     assert!(!desk.shows("Reload"));
-    desk.command(Command::Save);
-    let Some(Dialog::Overwrite(asked)) = desk.app.dialog() else { panic!("{:?}", desk.app.dialog()) };
-    assert!(!asked.is_changed && asked.comments.len() == 1, "that the map is kept says nothing of comments");
-    desk.click("Save anyway");
-    desk.command(Command::Save);
-    assert!(desk.app.dialog().is_none(), "it is decided");
+    desk.strike("Ctrl+S");
+    assert!(desk.app.dialog().is_none() && !desk.app.document().is_edited(), "it is decided");
+    let saved = OpenDocument::open(&home.map()).unwrap();
+    assert_eq!(saved.map().ground(Hex::new(1, 5)), Ground::Plaza);
 }
 
 #[test]
@@ -314,10 +290,9 @@ fn reloading_offers_the_edits_that_are_not_in_the_file() {
     let mut desk = home.start();
     paint(&mut desk, "0105");
     let lost = text::write(desk.app.document().base_map());
-    let reloaded = OpenDocument::open_as_journaled(&desk.app.document().as_on_disk()).map(Box::new);
-    desk.hears(On::Disk(FileNews::Reloaded(reloaded)));
+    desk.strike("Ctrl+L");
     assert!(!desk.app.document().is_edited() && desk.shows("Recover"));
-    home.recover(&mut desk);
+    desk.strike("Ctrl+J");
     assert_eq!(text::write(desk.app.document().base_map()), lost);
 }
 
@@ -326,30 +301,33 @@ fn a_save_that_fails_leaves_the_work_open_and_says_what_to_do() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0105");
-    let error = bexar::files::save(&home.folder.path().join("gone/fort.map.ron"), "").unwrap_err();
-    desk.hears(On::Saved(Err(error.message())));
-    assert!(desk.app.document().is_edited() && home.journals().len() == 1);
     let path = home.folder.path().join("gone/fort.map.ron");
+    desk.strike("Ctrl+Shift+S");
+    desk.answer(&path);
+    assert!(desk.app.document().is_edited() && home.journals().len() == 1);
     assert!(desk.shows(&format!(
         "{} could not be written: its folder does not exist. Nothing was changed. Your work is still open here: save it \
          elsewhere with Ctrl+Shift+S.",
         path.display()
     )));
+    // Where it belongs, there is room.
+    desk.strike("Ctrl+S");
+    assert!(!desk.app.document().is_edited() && home.journals().is_empty());
 }
 
 #[test]
 fn the_history_lists_strokes_and_jumps() {
     let home = Home::new();
     let mut desk = home.start();
-    desk.command(Command::History);
+    desk.strike("F12");
     assert!(desk.shows("No edits yet"));
     paint(&mut desk, "0105");
     paint(&mut desk, "0205");
-    save(&mut desk, &home.map());
+    desk.strike("Ctrl+S");
     paint(&mut desk, "0305");
     let states = |desk: &Desk| [1, 2, 3].map(|column| ground(desk, Hex::new(column, 5)) == Ground::Plaza);
     assert_eq!(states(&desk), [true, true, true]);
-    drop(desk.app.update(Message::SidePicked(SidePage::History)));
+    desk.update(Message::SidePicked(SidePage::History));
     assert!(desk.shows("opened") && desk.shows("saved"));
     desk.click("opened");
     assert_eq!(states(&desk), [false, false, false]);
@@ -357,8 +335,8 @@ fn the_history_lists_strokes_and_jumps() {
     desk.hears(On::History(history::Message::Chosen(2)));
     assert_eq!(states(&desk), [true, true, false]);
     assert!(!desk.app.document().is_edited(), "this is what was saved");
-    desk.command(Command::History);
+    desk.strike("F12");
     assert!(!desk.shows("opened"));
-    drop(desk.app.update(Message::SidePicked(SidePage::History)));
+    desk.update(Message::SidePicked(SidePage::History));
     assert!(desk.shows("opened"));
 }

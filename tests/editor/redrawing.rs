@@ -103,7 +103,7 @@ fn every_page_is_drawn_whole_over_the_page_before() {
     }
     screen.show(&desk.app);
     for change in changes {
-        drop(desk.app.update(change.clone()));
+        desk.update(change.clone());
         assert_eq!(screen.show(&desk.app), None, "{change:?}");
     }
 }

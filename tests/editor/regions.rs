@@ -2,7 +2,6 @@
 
 use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::layers;
 use bexar::gui::panel::tools::{self, NAME};
 use bexar::gui::tool::drafts::BrushName;
@@ -38,11 +37,11 @@ fn a_region_holds_hexsides_when_these_are_painted() {
     // It takes nothing else: the other choices are off.
     desk.click("Hexes");
     assert_eq!(desk.app.toolbox().region, Holds::Hexsides);
-    desk.command(Command::Erase);
+    desk.strike("X");
     let at = desk.at("1304/1305");
     desk.drag(&[at]);
     assert!(matches!(members(&desk, "breach"), Members::Hexsides(sides) if sides.len() == 1));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(matches!(members(&desk, "breach"), Members::Hexsides(sides) if sides.len() == 2));
 }
 
@@ -122,7 +121,7 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
         desk.drag(&[at]);
         let told = report(&desk) > 0;
         if !told {
-            desk.command(Command::Undo);
+            desk.strike("Ctrl+Z");
         }
         told
     });
@@ -139,9 +138,9 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     desk.hears(On::Tools(tools::Message::MendAsked(at)));
     assert_eq!(report(&desk), 0);
     // The suggestion changes either side of the contradiction, the region or a wall; it is one step of undo.
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(report(&desk) > 0);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(*members(&desk, "inside_walls"), before);
 }
 
@@ -161,7 +160,7 @@ fn a_region_is_of_a_kind_with_its_figures_and_a_gun_looks_somewhere() {
         (region.kind.clone(), region.figures.get(RegionKind::FACING).copied())
     };
     assert_eq!(told(&desk), ("battery_site".to_owned(), Some(135)));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(told(&desk), ("battery_site".to_owned(), Some(0)));
     desk.take(Tool::GunSite);
     desk.hears(On::Tools(tools::Message::GunFacingPicked(Some(45))));
@@ -169,6 +168,6 @@ fn a_region_is_of_a_kind_with_its_figures_and_a_gun_looks_somewhere() {
     let site =
         |desk: &Desk| desk.app.document().map().gun_sites.iter().find(|own| own.at.hex.to_string() == "0203").cloned();
     assert_eq!(site(&desk).and_then(|site| site.facing), Some(45));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(site(&desk), None);
 }

@@ -1,8 +1,7 @@
 //! The page of the rulebook, by hand.
 
-use bexar::gui::app::{Message, SidePage};
+use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::rulebook::{self, Chapter, SEARCH};
 use rules::words::Language;
 
@@ -19,9 +18,9 @@ fn a_parameter_is_found_by_a_word_changed_and_taken_back() {
     assert_eq!(routed(&desk), 3);
     desk.fill("move.ma_routed", "31");
     assert!(desk.shows("expected a whole number from 0 to 30"));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(routed(&desk), 0);
-    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    desk.update(Message::LanguagePicked(Language::French));
     desk.fill(SEARCH, "zzz");
     assert!(desk.shows("Aucun paramètre ne correspond"));
 }
@@ -29,7 +28,7 @@ fn a_parameter_is_found_by_a_word_changed_and_taken_back() {
 #[test]
 fn the_tables_are_there_as_grids() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Side(SidePage::Rulebook));
+    desk.strike("Ctrl+3");
     for (chapter, title) in [
         (Chapter::Terrain, "TERRAIN EFFECTS (5.7)"),
         (Chapter::Combat, "COMBAT TABLE: RESULTS OF THE DIE (8.8)"),

@@ -28,7 +28,9 @@ fn picture(size: [u32; 2]) -> Arc<Reduced> {
 
 /// Chooses a file, and lets it have been read.
 fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Phrase>) {
-    drop(desk.app.update(Message::FileChosen(Purpose::Scan, FileChoice::File(PathBuf::from(file)))));
+    desk.without_tasks(|desk| {
+        desk.update(Message::FileChosen(Purpose::Scan, FileChoice::File(PathBuf::from(file))));
+    });
     desk.hears(On::ScanRead(PathBuf::from(file), read));
 }
 
@@ -62,7 +64,7 @@ fn a_picture_is_laid_behind_the_map_and_taken_back() {
     assert_eq!(scan(&desk), &Scan::new(FILE));
     assert!(desk.shows("old.png") && desk.shows("900 × 700 pixels"));
     assert!(!desk.app.document().has_strokes(), "there is nothing to record as a correction");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
     assert!(desk.shows("Load scan…"));
 }
@@ -107,7 +109,7 @@ fn four_points_pulled_into_place_align_a_turned_and_stretched_scan() {
     let [a, b] = [fit.place, true_place].map(|place| place.map([rim.x.into(), rim.y.into()]));
     assert!((a[0] - b[0]).hypot(a[1] - b[1]) < 12.0, "{a:?} {b:?}");
     for left in (0..4).rev() {
-        desk.command(Command::Undo);
+        desk.strike("Ctrl+Z");
         assert_eq!(scan(&desk).anchors.len(), left);
     }
 }
@@ -148,9 +150,9 @@ fn hexes_are_ticked_off_a_stroke_at_a_time() {
     );
     desk.drag(&[desk.hex("0304"), desk.hex("0306")]);
     assert_eq!(ticked(&desk), "0302 0303", "it began on a ticked hex");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(ticked(&desk), "0302 0303 0304 0305");
-    desk.command(Command::Scan(ScanCommand::Next));
+    desk.strike("Shift+N");
     assert_eq!(desk.app.chosen(), Some(hex("0101")));
     for (key, chosen) in [(Command::Use, "0101"), (Command::Scan(ScanCommand::Next), "0102")] {
         desk.command(key);
@@ -163,18 +165,18 @@ fn hexes_are_ticked_off_a_stroke_at_a_time() {
 #[test]
 fn keys_alone_anchor_a_scan() {
     let mut desk = scanned([2500, 2500]);
-    desk.command(Command::Step(Direction::South));
+    desk.strike("↓");
     let here = desk.app.chosen().expect("the hex cursor");
-    desk.command(Command::Use);
-    desk.command(Command::Step(Direction::South));
-    desk.command(Command::Use);
+    desk.strike("Enter");
+    desk.strike("↓");
+    desk.strike("Enter");
     let [anchor] = scan(&desk).anchors[..] else { panic!("one anchor") };
     assert_eq!(Some(anchor.at), here.neighbour(Direction::South));
     for way in [Direction::NorthWest, Direction::NorthWest, Direction::North] {
         desk.command(Command::Scan(ScanCommand::Push(way)));
     }
     assert_eq!(scan(&desk).anchors, [Anchor { x: anchor.x + 2, y: anchor.y + 1, ..anchor }]);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(scan(&desk).anchors, [anchor], "pushes at one anchor are one step");
 }
 
@@ -196,8 +198,9 @@ fn the_scan_is_saved_by_its_way_from_the_map() {
     let file = folder.path().join("scans/old.png");
     load(&mut desk, &file.display().to_string(), Ok(picture([900, 700])));
     let map = folder.path().join("fort.map.ron");
-    drop(desk.app.update(Message::FileChosen(Purpose::Save, FileChoice::File(map.clone()))));
+    desk.strike("Ctrl+S");
+    desk.answer(&map);
+    assert!(std::fs::read_to_string(&map).expect("it was saved").contains("file: \"scans/old.png\""));
     let mut document = desk.app.document().clone();
-    assert!(document.snapshot(&map).map.contains("file: \"scans/old.png\""));
     assert!(document.snapshot(Path::new("/elsewhere/fort.map.ron")).map.contains(&*file.display().to_string()));
 }

@@ -4,9 +4,8 @@ use std::fs;
 
 use bexar::gui::app::{App, Notice};
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::tools;
-use bexar::gui::stamps::{self, StampCommand};
+use bexar::gui::stamps;
 use bexar::gui::tool::Tool;
 use bexar::picture::Layer;
 use rules::hex::Hex;
@@ -22,7 +21,7 @@ fn start(state: &std::path::Path) -> Desk {
 fn copy(desk: &mut Desk, from: &str, to: &str) {
     desk.take(Tool::Area);
     desk.drag(&[desk.hex(from), desk.hex(to)]);
-    desk.command(Command::Copy);
+    desk.strike("Ctrl+C");
     desk.take(Tool::Stamp);
 }
 
@@ -90,17 +89,17 @@ fn stamps_are_kept_by_name_from_one_start_to_the_next() {
     assert_eq!(names(&desk), ["odd", "Open ground", "Two rooms"]);
     assert!(desk.app.stamps().kept()[0].piece.is_err(), "a broken one hides no other");
     // By key alone: the last of them, its new name, and away with it.
-    desk.command(Command::Stamps(StampCommand::Previous));
+    desk.strike("Ctrl+Shift+J");
     assert_eq!(desk.app.stamps().chosen(), Some(2));
     desk.drag(&[desk.hex("0510")]);
     assert!(desk.app.document().map().room_in(Hex::new(5, 10)).is_some(), "it is in hand");
-    desk.command(Command::Stamps(StampCommand::Rename));
+    desk.strike("Shift+R");
     assert_eq!(desk.app.stamps().typed, "Two rooms");
     send(&mut desk, stamps::Message::Typed("Barracks".to_owned()));
     send(&mut desk, stamps::Message::Entered);
     assert_eq!(names(&desk), ["Barracks", "odd", "Open ground"]);
     assert_eq!(desk.app.stamps().chosen(), Some(0));
-    desk.command(Command::Stamps(StampCommand::Remove));
+    desk.strike("Shift+Del");
     assert_eq!(names(&desk), ["odd", "Open ground"]);
     // What was deleted is still in hand, and can be kept again.
     send(&mut desk, stamps::Message::Typed("Barracks".to_owned()));

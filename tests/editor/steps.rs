@@ -4,7 +4,6 @@ use bexar::files::Remembered;
 use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::dialog::Dialog;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
 use rules::map::Grid;
@@ -16,7 +15,7 @@ use crate::desk::Desk;
 fn begin() -> Desk {
     let empty = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 14, rows: 12 });
     let mut desk = Desk::from(App::new(empty, Language::English));
-    desk.command(Command::Steps);
+    desk.strike("Shift+F1");
     desk
 }
 
@@ -29,19 +28,19 @@ fn steps_tick_themselves_off_as_they_are_done() {
     let mut desk = begin();
     assert!(desk.shows("Ten first steps") && count(&desk, 1));
     // What the next step needs is opened by its key, part after part.
-    desk.command(Command::NextStep);
+    desk.strike("Ctrl+F1");
     assert_eq!(desk.app.toolbox().tool, Tool::Area);
     let way = [desk.hex("0505"), desk.hex("1009")];
     desk.drag(&way);
-    desk.command(Command::WallAround);
+    desk.strike("Shift+W");
     assert!(count(&desk, 1), "half of a step is no step");
-    desk.command(Command::NextStep);
+    desk.strike("Ctrl+F1");
     assert_eq!(desk.app.toolbox().tool, Tool::Fill);
     desk.drag(&[desk.hex("0707")]);
     assert!(count(&desk, 2));
-    desk.command(Command::NextStep);
+    desk.strike("Ctrl+F1");
     assert_eq!(desk.app.toolbox().tool, Tool::Building);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(count(&desk, 1), "what is undone is not done");
 }
 
@@ -52,16 +51,16 @@ fn a_question_and_a_layer_count_and_stay_done() {
     desk.drag(&[desk.hex("0505"), desk.hex("0909")]);
     assert!(count(&desk, 2));
     desk.take(Tool::Select);
-    desk.command(Command::Numbers);
+    desk.strike("H");
     assert!(count(&desk, 3));
-    desk.command(Command::Numbers);
+    desk.strike("H");
     assert!(count(&desk, 3));
 }
 
 #[test]
 fn on_what_comes_with_the_program_the_first_step_is_a_map_of_ones_own() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Steps);
+    desk.strike("Shift+F1");
     assert!(count(&desk, 0) && desk.shows("These steps tick themselves off on a map of your own."));
     desk.click("Show me");
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
@@ -76,7 +75,7 @@ fn any_step_can_be_read_and_shown() {
     desk.click("No problems left");
     desk.click("Show me");
     assert!(desk.shows("Problems"));
-    drop(desk.app.update(Message::SidePicked(SidePage::Layers)));
+    desk.update(Message::SidePicked(SidePage::Layers));
     desk.click("A hundred games");
     desk.click("Show me");
     assert!(desk.shows("Play-test"));
@@ -91,11 +90,11 @@ fn the_checklist_is_remembered_and_speaks_french() {
     };
     let mut desk = begin();
     assert!(!desk.shows("Ten first steps"));
-    desk.command(Command::Steps);
+    desk.strike("Shift+F1");
     let mut desk = begin();
     assert!(desk.shows("Ten first steps"));
-    desk.command(Command::Language);
+    desk.strike("F9");
     assert!(desk.shows("Dix premiers pas") && desk.shows("Une carte nouvelle"));
-    desk.command(Command::Steps);
+    desk.strike("Shift+F1");
     assert!(!desk.shows("Dix premiers pas"));
 }

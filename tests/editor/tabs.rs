@@ -3,15 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bexar::files::journal::Record;
-use bexar::gui::app::{App, FileNews, Message, Notice};
+use bexar::gui::app::{App, Message, Notice};
 use bexar::gui::board;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::{Dialog, Then};
 use bexar::gui::document::OpenDocument;
-use bexar::gui::file::WrittenMap;
-use bexar::gui::job::JobNews as Told;
-use bexar::gui::keymap::Command;
+use bexar::gui::job::JobNews;
 use bexar::gui::panel::playtest;
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::brush::Passed;
@@ -56,10 +53,9 @@ impl Home {
     }
 }
 
-/// What the window does once a file was read.
+/// Drops a file on the window.
 fn open(desk: &mut Desk, file: &Path) {
-    let document = OpenDocument::open(file).expect("the file is whole");
-    drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
+    desk.update(Message::FileDropped(file.to_owned()));
 }
 
 fn titles(desk: &Desk) -> Vec<String> {
@@ -88,7 +84,7 @@ fn what_the_program_began_with_makes_room_until_it_is_touched() {
     assert_eq!(titles(&desk), ["north"]);
     let mut desk = Desk::alamo();
     paint(&mut desk, "0303");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     open(&mut desk, &home.map("north"));
     assert_eq!(desk.app.documents().count(), 2, "what was done and undone can be done again");
     // Who names the file has asked for it.
@@ -103,23 +99,23 @@ fn documents_lie_beside_each_other_and_keys_go_round() {
     let mut desk = home.start();
     assert_eq!((titles(&desk), title(&desk)), (vec!["north".into(), "south".into()], "south".into()));
     paint(&mut desk, "0303");
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     assert_eq!(title(&desk), "north");
     assert!(!desk.app.document().is_edited() && desk.app.document().undo_label().is_none());
     assert_eq!(ground(desk.app.document(), "0303"), Ground::Outside);
     // A new one comes to the right of the one in front.
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.click("Create");
     assert_eq!(desk.app.documents().count(), 3);
     let order = titles(&desk);
     assert_eq!((order[0].as_str(), order[2].as_str()), ("north", "south"));
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     assert_eq!(title(&desk), "south");
     assert!(desk.app.document().is_edited());
-    desk.command(Command::PreviousTab);
-    desk.command(Command::PreviousTab);
+    desk.strike("Ctrl+Shift+Tab");
+    desk.strike("Ctrl+Shift+Tab");
     assert_eq!(title(&desk), "north");
-    desk.command(Command::PreviousTab);
+    desk.strike("Ctrl+Shift+Tab");
     assert_eq!((title(&desk), titles(&desk)), ("south".into(), order), "going round changes no order");
 }
 
@@ -129,7 +125,7 @@ fn the_riders_bring_and_close() {
     let mut desk = home.start();
     desk.click("north");
     assert_eq!(title(&desk), "north");
-    desk.command(Command::CloseTab);
+    desk.strike("Ctrl+W");
     assert_eq!((titles(&desk), title(&desk)), (vec!["south".into()], "south".into()));
     assert!(!desk.shows("north"), "one document has no rider");
 }
@@ -139,13 +135,13 @@ fn a_file_that_is_open_comes_to_the_front() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0303");
-    drop(desk.app.update(Message::FileDropped(home.map("north"))));
+    desk.update(Message::FileDropped(home.map("north")));
     assert_eq!(title(&desk), "north");
     assert_eq!(desk.app.notice(), Some(&Notice::Done(Phrase::new("gui-tab-again").with("file", "north.map.ron"))));
-    // Read twice at the same time, as two drops of one file are.
-    open(&mut desk, &home.map("south"));
-    assert_eq!(desk.app.documents().count(), 2);
-    assert!(title(&desk) == "south" && desk.app.document().is_edited(), "what was painted is still there");
+    // Two drops of one file: it is read twice at the same time.
+    fs::copy(home.map("south"), home.map("east")).expect("there is room for a test");
+    desk.before_tasks(|desk| (0..2).for_each(|_| open(desk, &home.map("east"))));
+    assert_eq!((desk.app.documents().count(), desk.edited()), (3, vec![false, false, true]), "no change is lost");
 }
 
 #[test]
@@ -155,9 +151,9 @@ fn a_piece_of_one_map_is_stamped_on_another() {
     paint(&mut desk, "0303");
     desk.take(Tool::Select);
     desk.drag(&[desk.hex("0303")]);
-    desk.command(Command::Copy);
-    desk.command(Command::NextTab);
-    desk.take(Tool::Stamp);
+    desk.strike("Ctrl+C");
+    desk.strike("Ctrl+Tab");
+    desk.strike("Ctrl+V");
     desk.drag(&[desk.hex("0505")]);
     assert_eq!((title(&desk).as_str(), ground(desk.app.document(), "0505")), ("north", Ground::Plaza));
 }
@@ -166,22 +162,22 @@ fn a_piece_of_one_map_is_stamped_on_another() {
 fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
     let mut desk = Desk::from(App::start(Some("mission".into()), Language::English));
     let mission = desk.app.front();
-    desk.command(Command::Playtest);
+    desk.without_tasks(|desk| desk.strike("F5"));
     assert!(desk.app.playtest().is_running());
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.click("Create");
     assert!(!desk.app.playtest().is_running());
-    drop(desk.app.update(Message::Desk(mission, On::Playtest(playtest::Message::News(Told::Advanced(40))))));
+    desk.update(Message::Desk(mission, On::Playtest(playtest::Message::News(JobNews::Advanced(40)))));
     assert!(!desk.app.playtest().is_running() && desk.app.front() != mission, "nothing comes forward for it");
-    drop(desk.app.update(Message::DrawerPicked(true)));
+    desk.update(Message::DrawerPicked(true));
     assert!(!desk.shows(&said_of(40)));
-    drop(desk.app.update(Message::TabPicked(mission)));
+    desk.update(Message::TabPicked(mission));
     assert!(desk.app.playtest().is_running());
     let said = said_of(40);
     assert!(desk.shows(&said), "{said}");
     // Games of a sheet that was closed have nowhere to go.
-    desk.command(Command::CloseTab);
-    drop(desk.app.update(Message::Desk(mission, On::Playtest(playtest::Message::News(Told::Advanced(60))))));
+    desk.strike("Ctrl+W");
+    desk.update(Message::Desk(mission, On::Playtest(playtest::Message::News(JobNews::Advanced(60)))));
     assert!(desk.app.documents().count() == 1 && !desk.app.playtest().is_running());
 }
 
@@ -196,31 +192,26 @@ fn what_was_written_is_noted_on_the_sheet_that_was_saved() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0303");
-    let south = desk.app.front();
-    desk.command(Command::Save);
-    desk.command(Command::NextTab);
-    paint(&mut desk, "0404");
-    assert_eq!(home.journals().len(), 2, "each has its own");
-    let mut saved = desk.app.documents().nth(1).expect("it is open").clone();
-    let mark = saved.snapshot(&home.map("south")).mark;
-    let written = WrittenMap { file: home.map("south"), mark };
-    drop(desk.app.update(Message::Desk(south, On::Saved(Ok(written)))));
-    let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
-    assert_eq!((edited, title(&desk), home.journals().len()), (vec![true, false], "north".into(), 1));
+    desk.before_tasks(|desk| {
+        desk.strike("Ctrl+S");
+        desk.strike("Ctrl+Tab");
+        paint(desk, "0404");
+        assert_eq!((desk.edited(), home.journals().len()), (vec![true, true], 2), "each has its own");
+    });
+    assert_eq!((desk.edited(), title(&desk), home.journals().len()), (vec![true, false], "north".into(), 1));
+    let [north, south] = ["north", "south"].map(|name| OpenDocument::open(&home.map(name)).expect("it is whole"));
+    assert_eq!((ground(&north, "0404"), ground(&south, "0303")), (Ground::Outside, Ground::Plaza));
 }
 
 #[test]
 fn news_of_a_file_come_to_its_sheet() {
     let home = Home::new();
     let mut desk = home.start();
-    let south = desk.app.front();
-    let stamp = bexar::files::Stamp::of(&home.map("south")).expect("it is there");
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     fs::write(home.map("south"), "Map(").expect("the files of the test can be used");
-    let seen = stamp.look(&home.map("south"));
-    drop(desk.app.update(Message::Desk(south, On::Disk(FileNews::Seen(home.map("south"), seen)))));
+    desk.update(Message::DiskDue);
     assert!(!desk.shows("Reload"), "it is not about the one in front");
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     assert!(desk.shows("Reload"));
 }
 
@@ -229,19 +220,35 @@ fn whoever_leaves_is_asked_once_about_all_unsaved_documents() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0303");
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     paint(&mut desk, "0404");
-    desk.command(Command::Quit);
+    desk.strike("Ctrl+Q");
     assert_eq!(desk.app.dialog(), Some(&Dialog::Unsaved(Then::Quit)));
     assert!(desk.shows("north · north.map.ron") && desk.shows("south · south.map.ron"));
-    // One after the other is written, each brought to the front for it.
+    // One after the other is written.
+    desk.before_tasks(|desk| {
+        desk.click("Save all");
+        assert_eq!((title(desk), desk.edited()), ("north".into(), vec![true, true]), "it is in front for it");
+    });
+    assert!(desk.edited() == [false, false] && home.journals().is_empty() && desk.is_closed);
+    let [north, south] = ["north", "south"].map(|name| OpenDocument::open(&home.map(name)).expect("it is whole"));
+    assert_eq!((ground(&north, "0404"), ground(&south, "0303")), (Ground::Plaza, Ground::Plaza));
+}
+
+#[test]
+fn a_save_that_fails_on_the_way_out_keeps_the_window_open() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    desk.strike("Ctrl+Tab");
+    paint(&mut desk, "0404");
+    // A folder stands where the second file should be.
+    fs::remove_file(home.map("south")).expect("the files of the test can be used");
+    fs::create_dir(home.map("south")).expect("the files of the test can be used");
+    desk.strike("Ctrl+Q");
     desk.click("Save all");
-    for name in ["north", "south"] {
-        assert_eq!(title(&desk), name);
-        let mark = desk.app.document().clone().snapshot(&home.map(name)).mark;
-        desk.hears(On::Saved(Ok(WrittenMap { file: home.map(name), mark })));
-    }
-    assert!(desk.app.documents().all(|document| !document.is_edited()) && home.journals().is_empty());
+    assert!(!desk.is_closed && matches!(desk.app.notice(), Some(Notice::Failed(_))), "{:?}", desk.app.notice());
+    assert_eq!((desk.edited(), title(&desk), home.journals().len()), (vec![false, true], "south".into(), 1));
 }
 
 #[test]
@@ -249,9 +256,9 @@ fn discarding_all_leaves_no_journal() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0303");
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     paint(&mut desk, "0404");
-    desk.command(Command::Quit);
+    desk.strike("Ctrl+Q");
     desk.click("Discard all");
     assert!(home.journals().is_empty());
 }
@@ -261,19 +268,15 @@ fn every_unsaved_document_is_offered_after_a_crash() {
     let home = Home::new();
     let mut desk = home.start();
     paint(&mut desk, "0303");
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     paint(&mut desk, "0404");
     drop(desk);
     let mut desk = home.start();
     assert!(desk.shows("north · north.map.ron") && desk.shows("south · south.map.ron"));
-    for journal in home.journals() {
-        let record = Record::read(&fs::read(&journal).expect("it is there")).expect("a journal");
-        let recovered = OpenDocument::recover(&record).expect("the maps are there");
-        drop(desk.app.update(Message::Recovered(journal, Ok(Box::new(recovered)))));
-    }
+    desk.strike("Ctrl+J");
+    desk.strike("Ctrl+J");
     assert_eq!(titles(&desk), ["north", "south"], "each where its file lay open");
-    let painted: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
-    assert_eq!((painted, home.journals().len()), (vec![true, true], 2));
+    assert_eq!((desk.edited(), home.journals().len()), (vec![true, true], 2));
 }
 
 #[test]
@@ -284,11 +287,10 @@ fn a_stroke_ends_where_it_began() {
     desk.click("plaza");
     let passed = |hex: &str| Passed::Hexes(vec![hex.parse().expect("a hex")]);
     desk.hears(On::Board(board::Message::StrokeBegan(passed("0303"))));
-    desk.command(Command::NextTab);
+    desk.strike("Ctrl+Tab");
     desk.hears(On::Board(board::Message::StrokeEnded));
-    let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
-    assert_eq!(edited, [false, true]);
-    desk.command(Command::NextTab);
+    assert_eq!(desk.edited(), [false, true]);
+    desk.strike("Ctrl+Tab");
     assert!(desk.app.document().undo_label().is_some());
 }
 
@@ -297,7 +299,7 @@ fn the_last_document_leaves_a_fresh_one_behind() {
     let home = Home::new();
     let mut desk = Desk::from(App::start(Some(home.map("north")), Language::English));
     paint(&mut desk, "0303");
-    desk.command(Command::CloseTab);
+    desk.strike("Ctrl+W");
     desk.click("Discard");
     assert!(desk.app.documents().count() == 1 && title(&desk) != "north" && !desk.app.document().is_edited());
     open(&mut desk, &home.map("south"));
@@ -308,9 +310,9 @@ fn the_last_document_leaves_a_fresh_one_behind() {
 fn the_other_language_and_light_reach_the_sheets_behind() {
     let home = Home::new();
     let mut desk = home.start();
-    desk.command(Command::Theme);
-    desk.command(Command::Language);
-    desk.command(Command::NextTab);
+    desk.strike("F10");
+    desk.strike("F9");
+    desk.strike("Ctrl+Tab");
     let painted = desk.app.board().painted();
     desk.window().snapshot(&desk.app.theme()).expect("the window can be drawn");
     assert!(desk.app.board().painted() > painted, "tiles of the other theme are painted");

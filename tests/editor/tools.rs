@@ -3,12 +3,11 @@
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::{find, scenario, tools};
 use bexar::gui::tool::drafts::BrushName;
 use bexar::gui::tool::{Area, Tool};
 use bexar::picture::Layer;
-use iced::keyboard::{self, Modifiers};
+use iced::keyboard::Modifiers;
 use rules::edit::Building;
 use rules::hex::Hex;
 use rules::hexside::Layer as Half;
@@ -22,7 +21,7 @@ use crate::kind;
 /// An empty map, 12 by 10.
 fn open_country() -> Desk {
     let mut desk = Desk::alamo();
-    desk.command(Command::New);
+    desk.strike("Ctrl+N");
     desk.fill(bexar::gui::dialog::new_map::COLUMNS, "12");
     desk.fill(bexar::gui::dialog::new_map::ROWS, "10");
     desk.click("Create");
@@ -60,7 +59,7 @@ fn a_house_with_two_rooms_and_a_door_is_drawn_in_a_few_gestures() {
     desk.drag(&[desk.at("0403/0404")]);
     assert_eq!(kind(&desk, "0403/0404", Half::Ground), HexsideKind::Doorway);
     for _ in 0..4 {
-        desk.command(Command::Undo);
+        desk.strike("Ctrl+Z");
     }
     assert_eq!(text::write(desk.app.document().base_map()), blank);
 }
@@ -92,7 +91,7 @@ fn filling_stops_at_walls_and_is_one_step() {
     let map = desk.app.document().map();
     assert_eq!(map.ground(Hex::new(1, 10)), Ground::Plaza);
     assert_eq!(map.ground(Hex::new(12, 1)), Ground::Outside);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(desk.app.document().map().hexes.is_empty() && !desk.app.document().map().hexsides.is_empty());
 }
 
@@ -100,10 +99,10 @@ fn filling_stops_at_walls_and_is_one_step() {
 fn large_brushes_cover_more() {
     let mut desk = open_country();
     desk.take(Tool::Hex);
-    desk.command(Command::Reach);
+    desk.strike("Shift+B");
     desk.drag(&[desk.hex("0505")]);
     assert_eq!(desk.app.document().map().hexes.len(), 7);
-    desk.command(Command::Reach);
+    desk.strike("Shift+B");
     desk.drag(&[desk.hex("0505")]);
     assert_eq!(desk.app.document().map().hexes.len(), 19);
 }
@@ -115,21 +114,19 @@ fn hexes_are_chosen_copied_turned_and_stamped() {
     desk.drag(&[desk.hex("1716"), desk.hex("1818")]);
     let chosen = desk.app.selection().len();
     assert!(chosen >= 5);
-    let shift = keyboard::Event::ModifiersChanged(Modifiers::SHIFT);
-    drop(desk.app.update(Message::KeyPressed(shift)));
+    desk.hold(Modifiers::SHIFT);
     desk.drag(&[desk.hex("0303")]);
     assert_eq!(desk.app.selection().len(), chosen + 1);
-    drop(desk.app.update(Message::KeyPressed(keyboard::Event::ModifiersChanged(Modifiers::CTRL))));
+    desk.hold(Modifiers::COMMAND);
     desk.drag(&[desk.hex("0303")]);
     assert_eq!(desk.app.selection().len(), chosen);
-    drop(desk.app.update(Message::KeyPressed(keyboard::Event::ModifiersChanged(Modifiers::empty()))));
-    desk.command(Command::Copy);
-    desk.command(Command::Paste);
-    desk.hears(On::Pasted(None));
+    desk.hold(Modifiers::empty());
+    desk.strike("Ctrl+C");
+    desk.strike("Ctrl+V");
     assert_eq!(desk.app.toolbox().tool, Tool::Stamp);
     let before = text::write(desk.app.document().base_map());
-    desk.command(Command::TurnStamp(true));
-    desk.command(Command::TurnStamp(false));
+    desk.strike("]");
+    desk.strike("[");
     let floors = |desk: &Desk| {
         let map = desk.app.document().map();
         map.hexes.iter().filter(|own| own.ground == Ground::Floor && own.hex.column < 6).count()
@@ -137,7 +134,7 @@ fn hexes_are_chosen_copied_turned_and_stamped() {
     let there = floors(&desk);
     desk.drag(&[desk.hex("0314")]);
     assert!(floors(&desk) > there, "the church stands in the west too");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
 }
 
@@ -151,9 +148,9 @@ fn what_is_cut_is_gone_and_comes_back_with_undo() {
     let ring = [a, iced::Point::new(b.x, a.y), b, iced::Point::new(a.x, b.y), a];
     desk.drag(&ring);
     assert!(desk.app.selection().contains(&Hex::new(17, 17)));
-    desk.command(Command::Cut);
+    desk.strike("Ctrl+X");
     assert_eq!(desk.app.document().map().ground(Hex::new(17, 17)), Ground::Outside);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
 }
 
@@ -182,7 +179,7 @@ fn regions_are_painted_by_the_names_rules_ask_for() {
     desk.drag(&[desk.hex("0303"), desk.hex("0306")]);
     let region = desk.app.document().map().region("confines").cloned();
     assert_eq!(region.map(|region| region.members.has_spots()), Some(true));
-    desk.command(Command::Erase);
+    desk.strike("X");
     desk.drag(&[desk.hex("0303"), desk.hex("0306")]);
     assert_eq!(desk.app.document().map().region("confines"), None, "a region without hexes is gone");
 }
@@ -195,7 +192,7 @@ fn the_measure_counts_hexes_and_leaves_a_line_that_can_be_printed() {
     assert!(desk.shows("0505 to 0905: 4 hexes"));
     assert!(desk.app.board().laid().iter().all(|shape| shape.layer == Layer::Overlay));
     assert!(!desk.app.board().laid().is_empty());
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.app.board().laid().is_empty());
 }
 
@@ -204,11 +201,11 @@ fn the_pipette_takes_up_what_lies_under_the_pointer() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hexside);
     desk.hover("1304/1305");
-    desk.command(Command::PickUp);
+    desk.strike("I");
     assert_eq!(desk.app.toolbox().kind, HexsideKind::WoodenWall);
     desk.take(Tool::Building);
     desk.hover("1717/1718");
-    desk.command(Command::PickUp);
+    desk.strike("I");
     assert_eq!(desk.app.toolbox().building, Some(Building::OpenTop));
 }
 
@@ -216,31 +213,30 @@ fn the_pipette_takes_up_what_lies_under_the_pointer() {
 fn a_map_can_be_painted_from_the_keyboard_alone() {
     let mut desk = open_country();
     desk.take(Tool::Building);
-    desk.command(Command::Step(rules::hex::Direction::North));
+    desk.strike("↑");
     let at = desk.app.chosen().expect("the hex cursor begins in the middle");
-    desk.command(Command::Use);
+    desk.strike("Enter");
     assert_eq!(desk.app.document().map().ground(at), Ground::Floor);
     desk.take(Tool::Wall);
-    desk.command(Command::Step(rules::hex::Direction::South));
-    desk.command(Command::Use);
+    desk.strike("↓");
+    desk.strike("Enter");
     for _ in 0..3 {
-        desk.command(Command::Step(rules::hex::Direction::South));
+        desk.strike("↓");
     }
     let before = desk.app.document().map().hexsides.len();
-    desk.command(Command::Use);
+    desk.strike("Enter");
     assert!(desk.app.document().map().hexsides.len() > before);
 }
 
 #[test]
 fn commands_are_found_by_words_in_both_languages() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Palette);
-    desk.click_id(bexar::gui::dialog::palette::FIELD.into());
-    desk.fill(bexar::gui::dialog::palette::FIELD, "measure");
-    desk.tap(iced::keyboard::key::Named::Enter);
+    desk.strike("Ctrl+K");
+    desk.write("measure");
+    desk.strike("Enter");
     assert_eq!((desk.app.toolbox().tool, desk.app.dialog()), (Tool::Measure, None));
-    drop(desk.app.update(Message::LanguagePicked(Language::French)));
-    desk.command(Command::Palette);
+    desk.update(Message::LanguagePicked(Language::French));
+    desk.strike("Ctrl+K");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))) && desk.shows("Outil : Mesurer"));
 }
 
@@ -261,14 +257,14 @@ fn counters_go_from_the_tray_to_the_map_and_the_rules_have_their_say() {
     assert!(said.contains("A2.0.g") && said.contains("0103"), "{said}");
     desk.drag(&[desk.hex("1010")]);
     assert!(setup(&desk).iter().any(|line| line.piece == "vir6" && line.at.hex == Hex::new(10, 10)));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(setup(&desk).len(), all - 1);
     desk.hears(On::Scenario(scenario::Message::Cleared));
     assert!(setup(&desk).is_empty());
     desk.click("Set up the rest");
     assert!(setup(&desk).len() >= all, "{}", setup(&desk).len());
     assert!(desk.app.document().report().findings.is_empty(), "{:?}", desk.app.document().report());
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(setup(&desk).is_empty(), "one step");
 }
 
@@ -276,7 +272,7 @@ fn counters_go_from_the_tray_to_the_map_and_the_rules_have_their_say() {
 fn what_a_query_finds_is_lit_and_replaced_in_one_step() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
-    desk.command(Command::Find);
+    desk.strike("Ctrl+F");
     desk.hears(On::Find(find::Message::QueryTyped("wooden wall between".to_owned())));
     assert!(desk.app.board().laid().is_empty(), "half a query finds nothing and breaks nothing");
     desk.hears(On::Find(find::Message::QueryTyped("wooden walls".to_owned())));
@@ -285,6 +281,6 @@ fn what_a_query_finds_is_lit_and_replaced_in_one_step() {
     desk.click("Replace all");
     assert_eq!(kind(&desk, "1304/1305", Half::Ground), HexsideKind::HighPalisade);
     assert!(desk.shows("No matches"));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
 }

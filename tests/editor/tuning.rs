@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use bexar::gui::app::{App, Message, SidePage};
+use bexar::gui::app::{App, Message};
 use bexar::gui::desk::Message as On;
 use bexar::gui::job::JobNews;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, MixKind};
 use bexar::gui::panel::tuning::{self, Field};
 use bexar::gui::panel::{inspector, rulebook};
@@ -35,14 +34,14 @@ pub(crate) fn fight(desk: &mut Desk) {
 #[test]
 fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     let mut desk = mission();
-    desk.command(Command::Side(SidePage::Rulebook));
+    desk.strike("Ctrl+3");
     desk.hears(On::Rulebook(rulebook::Message::BalanceAsked("withdrawal.threshold".to_owned())));
     assert!(desk.shows("Find the value") && desk.shows("Casualties that end the game, in all turns: so many more"));
     for (field, text) in [(Field::From, "-4"), (Field::To, "40"), (Field::Within, "20")] {
         desk.fill(field.id(), text);
     }
     desk.hears(On::Tuning(tuning::Message::GamesPicked(200)));
-    desk.click("Find the value");
+    desk.without_tasks(|desk| desk.click("Find the value"));
     assert!(desk.app.tuning().is_running() && desk.shows("0 games played") && desk.shows("Cancel"));
     fight(&mut desk);
     let value = desk.app.tuning().outcome().and_then(tuning::TuningOutcome::value).expect("so wide a target is met");
@@ -51,7 +50,7 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     let set: Vec<u16> = before.iter().map(|own| u16::try_from(i32::from(*own) + value).expect("casualties")).collect();
     assert_eq!(casualties(&desk), set);
     assert!(!desk.shows("Out of date: the document has changed."));
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(casualties(&desk), before);
     assert!(desk.app.document().undo_label().is_none(), "it was one step");
 }
@@ -59,19 +58,19 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
 #[test]
 fn the_answer_is_out_of_date_once_the_document_is_another() {
     let mut desk = mission();
-    desk.command(Command::Side(SidePage::Balance));
+    desk.strike("Ctrl+B");
     desk.fill(tuning::SEARCH, "move.ma");
     desk.hears(On::Tuning(tuning::Message::Picked("move.ma".to_owned())));
     desk.fill(Field::Within.id(), "40");
     desk.hears(On::Tuning(tuning::Message::GamesPicked(200)));
     desk.click("Find the value");
     fight(&mut desk);
-    desk.command(Command::Side(SidePage::Rulebook));
+    desk.strike("Ctrl+3");
     desk.fill(rulebook::SEARCH, "movement routed");
     desk.fill("move.ma_routed", "3");
-    desk.command(Command::Side(SidePage::Balance));
+    desk.strike("Ctrl+B");
     assert!(desk.shows("Out of date: the document has changed."));
-    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    desk.update(Message::LanguagePicked(Language::French));
     assert!(desk.shows("Périmé : le document a changé."));
 }
 

@@ -1,8 +1,7 @@
 //! The page of variants, by hand.
 
-use bexar::gui::app::{Message, SidePage};
+use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
-use bexar::gui::keymap::Command;
 use bexar::gui::panel::variants::{self, VariantTab, switch_id};
 use rules::words::Language;
 
@@ -12,7 +11,7 @@ use crate::desk::{Desk, TALL};
 fn a_variant_is_read_switched_on_set_and_taken_back() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
-    desk.command(Command::Side(SidePage::Variants));
+    desk.strike("Ctrl+7");
     desk.click("Ladders");
     assert!(desk.shows("A die to climb while the column is under fire"));
     let place = desk.app.document().variants().iter().position(|own| own.document.id == "ladders").unwrap();
@@ -21,9 +20,9 @@ fn a_variant_is_read_switched_on_set_and_taken_back() {
     assert!(own(&desk).on);
     desk.click("the walls");
     assert_eq!(own(&desk).opts["outside"], "walls");
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert!(own(&desk).opts.is_empty() && own(&desk).on);
-    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    desk.update(Message::LanguagePicked(Language::French));
     assert!(desk.shows("Un dé pour escalader tant que la colonne est sous le feu"));
 }
 
@@ -46,7 +45,7 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
 fn what_a_variant_requires_is_one_click_and_one_step() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
-    desk.command(Command::Side(SidePage::Variants));
+    desk.strike("Ctrl+7");
     let place =
         |desk: &Desk, id: &str| desk.app.document().variants().iter().position(|own| own.document.id == id).unwrap();
     let [doors, strong] = ["doors", "strong_doors"].map(|id| place(&desk, id));
@@ -55,7 +54,7 @@ fn what_a_variant_requires_is_one_click_and_one_step() {
     assert_eq!(on(&desk), [false, true]);
     desk.click("Requires: Doorways");
     assert_eq!(on(&desk), [true, true]);
-    desk.command(Command::Undo);
+    desk.strike("Ctrl+Z");
     assert_eq!(on(&desk), [false, true]);
 }
 
@@ -63,7 +62,7 @@ fn what_a_variant_requires_is_one_click_and_one_step() {
 fn a_new_one_is_shown_as_a_form_with_nothing_wrong() {
     let mut desk = Desk::alamo();
     desk.resize(TALL);
-    desk.command(Command::NewVariant);
+    desk.strike("Ctrl+Shift+V");
     assert!(desk.shows("A rule of my own") && desk.shows("own.darkness"));
     let last = desk.app.document().variants().len() - 1;
     let found = &desk.app.document().report().findings;

@@ -31,7 +31,7 @@ fn the_map_has_most_of_the_window_and_nothing_moves_it() {
         assert!(first.area() >= share * size.0 * size.1, "{size:?}: {first:?}");
         for message in everything() {
             let said = format!("{message:?}");
-            drop(desk.app.update(message));
+            desk.update(message);
             assert_eq!(map(&desk), first, "{size:?}: {said}");
             let told = desk.app.map_size();
             assert!((told.width - first.width).abs() < 0.5 && (told.height - first.height).abs() < 0.5, "{told:?}");
@@ -51,7 +51,7 @@ fn a_name_that_is_chosen_moves_no_other() {
     let names = ["Draw", "Set up", "Rules"];
     let first = names.map(|name| left_of(&desk, name));
     for workspace in Workspace::ALL {
-        drop(desk.app.update(Message::WorkspacePicked(workspace)));
+        desk.update(Message::WorkspacePicked(workspace));
         let moved = names.iter().zip(first).filter(|(name, was)| (left_of(&desk, name) - was).abs() > 0.01);
         assert_eq!(moved.count(), 0, "{workspace:?}");
     }
@@ -85,9 +85,9 @@ fn a_workspace_comes_back_to_the_page_it_was_left_at() {
 #[test]
 fn escape_closes_the_page_of_the_manual() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Page);
+    desk.strike("F1");
     assert!(desk.app.page().is_some());
-    desk.command(Command::Escape);
+    desk.strike("Esc");
     assert!(desk.app.page().is_none());
 }
 
@@ -101,7 +101,7 @@ fn the_whole_of_a_map_is_the_whole_of_it_however_large() {
         rules::words::Language::English,
     );
     desk.resize(Size::new(1024.0, 700.0));
-    desk.command(Command::Fit);
+    desk.strike("0");
     let seen = self::map(&desk);
     for hex in ["0101", "120001", "001120", "120120"] {
         assert!(seen.contains(desk.point(bexar::picture::layout::centre(hex.parse().unwrap()))), "{hex}");
@@ -112,7 +112,7 @@ fn the_whole_of_a_map_is_the_whole_of_it_however_large() {
 fn the_key_of_a_tool_that_is_in_hand_brings_its_page_back() {
     let mut desk = Desk::alamo();
     desk.command(Command::Tool(Tool::Wall));
-    desk.command(Command::Side(SidePage::Play));
+    desk.strike("Ctrl+8");
     assert!(!desk.shows("SIDE OF THE PATH"));
     desk.command(Command::Tool(Tool::Wall));
     assert!(desk.shows("SIDE OF THE PATH"), "the page of walls is open, in the workspace that draws");

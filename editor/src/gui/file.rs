@@ -88,39 +88,42 @@ pub enum FileChoice {
     NoDialog,
 }
 
-/// Shows the system's dialog.
+/// Shows the system's dialog. Where there is no window to show it above, the path must be typed.
 pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<FileChoice> {
-    window::latest().and_then(move |id| {
-        let (suggested, filter) = (suggested.clone(), filter.clone());
-        window::run(id, move |window| {
-            let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, purpose.endings());
-            let dialog = match suggested.parent().filter(|folder| folder.is_dir()) {
-                Some(folder) => dialog.set_directory(folder),
-                None => dialog,
-            };
-            let name = suggested.file_name().unwrap_or_default().to_string_lossy();
-            let began = Instant::now();
-            let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
-                Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::Correction | Purpose::OpenGame => {
-                    Box::pin(dialog.pick_file())
+    window::latest()
+        .and_then(move |id| {
+            let (suggested, filter) = (suggested.clone(), filter.clone());
+            window::run(id, move |window| {
+                let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, purpose.endings());
+                let dialog = match suggested.parent().filter(|folder| folder.is_dir()) {
+                    Some(folder) => dialog.set_directory(folder),
+                    None => dialog,
+                };
+                let name = suggested.file_name().unwrap_or_default().to_string_lossy();
+                let began = Instant::now();
+                let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
+                    Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::Correction | Purpose::OpenGame => {
+                        Box::pin(dialog.pick_file())
+                    }
+                    Purpose::Save
+                    | Purpose::Record
+                    | Purpose::Pack
+                    | Purpose::Photograph
+                    | Purpose::Report
+                    | Purpose::SaveGame => Box::pin(dialog.set_file_name(name).save_file()),
+                };
+                async move {
+                    match chosen.await {
+                        Some(file) => FileChoice::File(file.path().to_owned()),
+                        None if began.elapsed() < NO_DIALOG => FileChoice::NoDialog,
+                        None => FileChoice::Nothing,
+                    }
                 }
-                Purpose::Save
-                | Purpose::Record
-                | Purpose::Pack
-                | Purpose::Photograph
-                | Purpose::Report
-                | Purpose::SaveGame => Box::pin(dialog.set_file_name(name).save_file()),
-            };
-            async move {
-                match chosen.await {
-                    Some(file) => FileChoice::File(file.path().to_owned()),
-                    None if began.elapsed() < NO_DIALOG => FileChoice::NoDialog,
-                    None => FileChoice::Nothing,
-                }
-            }
+            })
+            .then(Task::future)
         })
-        .then(Task::future)
-    })
+        .collect()
+        .map(|chosen| chosen.into_iter().next().unwrap_or(FileChoice::NoDialog))
 }
 
 /// Reads a document away from the window's thread.

@@ -3,7 +3,7 @@
 mod keys;
 mod names;
 
-use iced::keyboard::key::{Key, Named};
+use iced::keyboard::key::{Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
 use rules::spot::Level;
@@ -174,23 +174,32 @@ impl Tool {
 
 /// The command a key event asks for.
 pub fn command(event: &Event) -> Option<Command> {
-    let Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
-    let stroke = match key {
-        Key::Named(named) => KeyStroke::Named(*named),
-        // Signs that need Shift on one keyboard and not on the other are told by what they write.
-        Key::Character(sign) => {
-            let latin = key.to_latin(*physical_key).or_else(|| sign.chars().next())?;
-            KeyStroke::Sign(latin.to_ascii_lowercase())
-        }
-        Key::Unidentified => return None,
+    let Event::KeyPressed { key, modified_key, physical_key, modifiers, .. } = event else { return None };
+    if modifiers.contains(Modifiers::ALT) {
+        return None;
+    }
+    let named = match key {
+        Key::Named(named) => Some(KeyStroke::Named(*named)),
+        Key::Character(_) | Key::Unidentified => None,
     };
-    let sign_of_its_own = matches!(stroke, KeyStroke::Sign(sign) if !sign.is_ascii_alphabetic());
-    lines()
-        .find(|(_, _, own, control, shift, _)| {
-            *own == stroke && *control == modifiers.command() && (sign_of_its_own || *shift == modifiers.shift())
-        })
-        .filter(|_| !modifiers.contains(Modifiers::ALT))
-        .map(|(command, ..)| command)
+    // Signs that need Shift on one keyboard and not on the other are told by what they write.
+    let written = sign_of(modified_key, *physical_key).filter(|sign| !sign.is_alphabetic());
+    let below = sign_of(key, *physical_key);
+    [named, written.map(KeyStroke::Sign), below.map(KeyStroke::Sign)].into_iter().flatten().find_map(|stroke| {
+        let sign_of_its_own = matches!(stroke, KeyStroke::Sign(sign) if !sign.is_ascii_alphabetic());
+        lines()
+            .find(|(_, _, own, control, shift, _)| {
+                *own == stroke && *control == modifiers.command() && (sign_of_its_own || *shift == modifiers.shift())
+            })
+            .map(|(command, ..)| command)
+    })
+}
+
+/// The letter or sign of a key, a small letter for a large one, and the Latin one where the keyboard has others.
+fn sign_of(key: &Key, physical_key: Physical) -> Option<char> {
+    let Key::Character(sign) = key else { return None };
+    let latin = key.to_latin(physical_key).or_else(|| sign.chars().next())?;
+    Some(latin.to_ascii_lowercase())
 }
 
 /// Whether an event is the key that goes to the next field or button, or the one before.
@@ -236,7 +245,7 @@ pub fn called(name: &str) -> Option<Command> {
 #[cfg(test)]
 mod tests {
     use iced::keyboard::Location;
-    use iced::keyboard::key::{NativeCode, Physical};
+    use iced::keyboard::key::NativeCode;
 
     use super::*;
 
@@ -271,6 +280,19 @@ mod tests {
     fn signs_are_found_with_and_without_shift() {
         assert_eq!(sign("+", Modifiers::SHIFT), Some(Command::ZoomIn));
         assert_eq!(sign("+", Modifiers::empty()), Some(Command::ZoomIn));
+        // The keys below them: of a keyboard of the United States, and of a French one.
+        let above = |below: &str, written: &str| {
+            let Event::KeyPressed { key, physical_key, location, modifiers, text, repeat, .. } =
+                pressed(Key::Character(below.into()), Modifiers::SHIFT)
+            else {
+                unreachable!("it is pressed")
+            };
+            let modified_key = Key::Character(written.into());
+            command(&Event::KeyPressed { key, modified_key, physical_key, location, modifiers, text, repeat })
+        };
+        assert_eq!((above("/", "?"), above(",", "?")), (Some(Command::Palette), Some(Command::Palette)));
+        assert_eq!((above("=", "+"), above(":", "/")), (Some(Command::ZoomIn), Some(Command::Mirror)));
+        assert_eq!((above("&", "1"), above("1", "!")), (sign("1", Modifiers::empty()), sign("1", Modifiers::empty())));
     }
 
     #[test]

@@ -154,7 +154,7 @@ impl Start {
 
 /// What a key does on the page; `None` for the keys it has no use for.
 pub fn pressed(event: &Event) -> Option<Message> {
-    let Event::KeyPressed { key, modifiers, .. } = event else { return None };
+    let Event::KeyPressed { key, modified_key, modifiers, .. } = event else { return None };
     match key {
         Key::Named(Named::Tab) if !modifiers.command() => {
             Some(Message::Moved(if modifiers.shift() { CursorMove::Previous } else { CursorMove::Next }))
@@ -168,7 +168,9 @@ pub fn pressed(event: &Event) -> Option<Message> {
             if let Some(card) = Card::ALL.into_iter().find(|card| sign.eq_ignore_ascii_case(card.key())) {
                 return Some(Message::Picked(StartEntry::Card(card)));
             }
-            let digit: usize = sign.parse().ok()?;
+            // On a French keyboard digits need Shift.
+            let written = if let Key::Character(written) = modified_key { written } else { sign };
+            let digit = written.parse().or_else(|_| sign.parse()).ok()?;
             (1..=KEYS).contains(&digit).then_some(Message::Counted(digit))
         }
         _ => None,
