@@ -56,7 +56,7 @@ pub(super) fn decision(game: &Game, action: Action) -> Decision {
         | Action::Arson { piece, .. } => decision.offered = Offered::With(vec![piece]),
         Action::Blast { gun, .. } | Action::Load { gun } => decision.offered = Offered::WithOrFree(gun),
         Action::Activate { officer } | Action::Battery { officer, .. } => {
-            decision.offered = Offered::WithOrFree(officer)
+            decision.offered = Offered::WithOrFree(officer);
         }
         Action::Lone { piece } | Action::Lose { piece } => decision.offered = Offered::WithOrFree(piece),
         Action::Column { .. } | Action::Area { .. } | Action::Ignite { .. } | Action::Done => {}

@@ -136,7 +136,7 @@ pub(super) fn known(names: NameClass, variant: &Variant, around: &Around<'_>, be
         }
         NameClass::Replaced => all.push(bare("victory")),
         NameClass::Parameter => {
-            all.extend(System::ALL.iter().flat_map(|own| own.parameters()).map(|own| bare(own.name)))
+            all.extend(System::ALL.iter().flat_map(|own| own.parameters()).map(|own| bare(own.name)));
         }
         NameClass::Icon => all.extend(ICONS.map(bare)),
         NameClass::Mode
