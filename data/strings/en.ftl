@@ -2546,6 +2546,10 @@ gui-comments-about = Saving writes the { $files ->
     [one] file
    *[other] files
   } anew, and comments are lost. What stands in a document’s notes and in the reasons of its entries is kept.
+gui-comments-about-other = The { $files ->
+    [one] file is
+   *[other] files are
+  } replaced, and the comments are lost.
 gui-comments-anyway = Save anyway
 gui-history = History
 gui-history-about = All edits of the document. Click one to go back or forward to it.

@@ -2550,6 +2550,10 @@ gui-comments-about = L’enregistrement réécrit { $files ->
     [one] le fichier
    *[other] les fichiers
   }, et les commentaires se perdent. Ce qui est dans les notes d’un document et dans les raisons de ses entrées est conservé.
+gui-comments-about-other = { $files ->
+    [one] Le fichier est remplacé
+   *[other] Les fichiers sont remplacés
+  }, et les commentaires se perdent.
 gui-comments-anyway = Enregistrer quand même
 gui-history = Historique
 gui-history-about = Toutes les modifications du document. Cliquez-en une pour y revenir ou y retourner.

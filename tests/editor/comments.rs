@@ -185,7 +185,7 @@ fn documents_that_are_saved_along_are_asked_about_and_those_that_are_not_keep_th
     assert!(desk.app.document().is_edited());
     save(&mut desk);
     assert_eq!(told(&desk), [("mission.counters.ron".to_owned(), 1, 1)]);
-    assert!(asked(&desk).can_go_elsewhere);
+    assert!(asked(&desk).can_go_elsewhere && asked(&desk).is_own);
     click(&mut desk, "Save anyway");
     assert!(comments(&home.read("mission.counters.ron")).is_empty());
     for name in ["mission.rules.ron", "mission.scenario.ron"] {
@@ -207,6 +207,7 @@ fn under_another_name_the_comments_stay_where_they_are() {
     let other = home.put("other.map.ron", &noted);
     hears(&mut desk, chosen("other.map.ron"));
     assert_eq!(told(&desk), [("other.map.ron".to_owned(), 1, 2)]);
+    assert!(!asked(&desk).is_own, "all of it is replaced, its notes too");
     click(&mut desk, "Save as…");
     hears(&mut desk, chosen("third.map.ron"));
     assert!(desk.app.dialog().is_none() && !desk.app.document().is_edited(), "{:?}", desk.app.notice());

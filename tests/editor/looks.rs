@@ -48,13 +48,18 @@ fn send(desk: &mut Desk, message: Message) {
 
 /// The window as it opens on the fort; its files are read and gone.
 fn fort() -> Desk {
+    fort_with("").0
+}
+
+/// The window as it opens on the fort, and the folder of its files, which all begin with this.
+fn fort_with(head: &str) -> (Desk, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("there is room for a test");
     for (name, text) in FORT {
-        fs::write(folder.path().join(name), text).expect("there is room for a test");
+        fs::write(folder.path().join(name), format!("{head}{text}")).expect("there is room for a test");
     }
     let desk = Desk::from(App::start(Some(folder.path().join("fort.scenario.ron")), Language::English));
     assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
-    desk
+    (desk, folder)
 }
 
 /// The fort after some work, with a hex chosen: there is something to be said on every page.
@@ -304,6 +309,23 @@ fn the_dialogs_look_as_they_did() {
     send(&mut desk, Message::FileChosen(Purpose::Open, FileChoice::NoDialog));
     let part = place(&desk, MODAL);
     eye.both("dialog-path", &mut desk, part);
+    eye.close();
+}
+
+#[test]
+fn the_dialog_about_comments_looks_as_it_did() {
+    let mut eye = Eye::open();
+    let head = "// The walls and the ditch are as the scout of 1836 drew them, and he had little time.\n// To do.\n";
+    let (mut desk, _folder) = fort_with(head);
+    desk.command(Command::Side(Side::Counters));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.click("Duplicate");
+    desk.command(Command::Save);
+    let part = place(&desk, MODAL);
+    eye.both("dialog-comments", &mut desk, part);
+    desk.command(Command::Language);
+    let part = place(&desk, MODAL);
+    eye.look("dialog-comments-french", &desk, part);
     eye.close();
 }
 

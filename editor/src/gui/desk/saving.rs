@@ -100,7 +100,8 @@ impl Desk {
         // A map without a file of its own lends its new name to nothing: what lies beside it is written where it is.
         let moves = purpose != Purpose::Save || self.document.file().is_some();
         let can_go_elsewhere = moves || comments.iter().all(|own| Some(&own.file) == file.as_ref());
-        let overwrite = Overwrite { purpose, file, is_changed, comments, can_go_elsewhere };
+        let is_own = purpose == Purpose::Save && comments.iter().all(|own| self.document.is_own(&own.file));
+        let overwrite = Overwrite { purpose, file, is_changed, comments, is_own, can_go_elsewhere };
         Action::Ask(Box::new(Dialog::Overwrite(overwrite)))
     }
 

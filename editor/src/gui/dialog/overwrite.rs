@@ -28,6 +28,8 @@ pub struct Overwrite {
     pub is_changed: bool,
     /// The comments that would be lost, file by file.
     pub comments: Vec<FileComments>,
+    /// Whether these files are the document's own: what they hold besides is written again.
+    pub is_own: bool,
     /// Whether another name would keep all that would be lost.
     pub can_go_elsewhere: bool,
 }
@@ -66,7 +68,8 @@ impl Overwrite {
         }
         let files = self.comments.iter().map(|own| words(voice.say(&told(own))).into());
         let files = scrollable(Column::with_children(files).spacing(theme::STEP).width(iced::Fill));
-        let about = Phrase::new("gui-comments-about").count("files", self.comments.len());
+        let about = if self.is_own { "gui-comments-about" } else { "gui-comments-about-other" };
+        let about = Phrase::new(about).count("files", self.comments.len());
         let about = aside(voice.say(&about));
         Some(column![container(files).max_height(HEIGHT), about].spacing(theme::NEAR).into())
     }

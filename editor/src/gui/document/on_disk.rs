@@ -22,6 +22,11 @@ impl OpenDocument {
         self.on_disk.iter().map(|(file, stamp)| (file.clone(), stamp.print)).collect()
     }
 
+    /// Whether a file is one of those the document was read from or written to.
+    pub fn is_own(&self, file: &Path) -> bool {
+        self.on_disk.contains_key(file)
+    }
+
     /// The file of the map, and how it was when it was last read or written.
     pub fn stamp(&self) -> Option<(&Path, Stamp)> {
         let file = self.file.as_deref()?;
