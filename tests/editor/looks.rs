@@ -317,8 +317,8 @@ fn the_dialog_about_comments_looks_as_it_did() {
     let mut eye = Eye::open();
     let head = "// The walls and the ditch are as the scout of 1836 drew them, and he had little time.\n// To do.\n";
     let (mut desk, _folder) = fort_with(head);
-    desk.command(Command::Side(Side::Counters));
-    desk.hears(On::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    desk.command(Command::Side(SidePage::Counters));
+    desk.hears(On::Counters(counters::Message::Chosen(Some((counters::MixKind::Unit, "line".to_owned())))));
     desk.click("Duplicate");
     desk.command(Command::Save);
     let part = place(&desk, MODAL);
