@@ -225,7 +225,9 @@ impl Desk {
         let mut messages = Vec::new();
         _ = window.update(events, self.pointer, &mut self.renderer, &mut self.clipboard, &mut messages);
         self.widgets = window.into_cache();
-        messages.into_iter().for_each(|message| self.take_in(message));
+        for message in messages {
+            self.take_in(message);
+        }
         self.run_tasks();
     }
 

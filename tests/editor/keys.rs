@@ -20,7 +20,9 @@ use crate::desk::{Desk, WINDOW};
 fn struck(side: SidePage, keys: &[&str]) -> Desk {
     let mut desk = Desk::alamo();
     desk.command(Command::Side(side));
-    keys.iter().for_each(|key| desk.strike(key));
+    for key in keys {
+        desk.strike(key);
+    }
     desk
 }
 

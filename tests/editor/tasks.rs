@@ -16,7 +16,7 @@ use iced_test::runtime::{Action, task};
 use tokio::runtime::{Builder, Runtime};
 
 /// How long a computer player may think before the test gives up.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The tasks that go on.
 pub(crate) struct Tasks<M> {
@@ -67,7 +67,7 @@ impl<M: 'static> Tasks<M> {
                 Poll::Pending if self.woken.is() => {}
                 Poll::Pending => {
                     finish_work(runtime);
-                    if !self.woken.is() && !(waits && self.woken.wait()) {
+                    if !(self.woken.is() || waits && self.woken.wait()) {
                         self.running.clear();
                         return None;
                     }

@@ -11,7 +11,7 @@ use crate::spot::{Level, Spot};
 use crate::text;
 
 fn alamo() -> MapDocument {
-    text::read(include_str!("../../../data/maps/alamo.map.ron")).unwrap()
+    text::read(include_str!("../../fixtures/maps/alamo.map.ron")).unwrap()
 }
 
 const PALISADE: &str = include_str!("../../../data/corrections/palisade.correction.ron");

@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn broken_maps_are_told_in_words_of_our_own() {
-        let map = include_str!("../../../data/maps/mission.map.ron");
+        let map = include_str!("../../fixtures/maps/mission.map.ron");
         for (was, becomes, id) in [
             ("columns: 12", "columns: \"12\"", "text-expected-number"),
             ("columns: 12", "columns: 99999999", "text-number-out-of-range"),
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn broken_rulebooks_are_told_in_words_of_our_own() {
-        let rules = include_str!("../../../data/rulebooks/mission.rules.ron");
+        let rules = include_str!("../../fixtures/rulebooks/mission.rules.ron");
         for (was, becomes, id) in [
             ("battery: true", "battery: yes", "text-expected-switch"),
             ("value: 6", "value: [6]", "text-strange-kind-of-value"),

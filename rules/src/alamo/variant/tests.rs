@@ -108,7 +108,7 @@ fn each_homebrew_variant_is_played_to_the_end() {
 #[test]
 fn the_cases_of_the_variants_hold() {
     let folder = format!("{}/../data/cases", env!("CARGO_MANIFEST_DIR"));
-    let base = fixture::alamo();
+    let base = fixture::bundled("alamo");
     let mut failed = Vec::new();
     for file in std::fs::read_dir(folder).unwrap() {
         let cases: crate::case::Cases = text::read(&std::fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();

@@ -95,7 +95,7 @@ impl Field {
 
 /// The charts of the Alamo.
 pub(in crate::board) fn charts() -> Rulebook {
-    crate::text::read(include_str!("../../../../data/rulebooks/alamo.rules.ron")).unwrap()
+    crate::text::read(include_str!("../../../fixtures/rulebooks/alamo.rules.ron")).unwrap()
 }
 
 /// The same charts with one parameter changed.

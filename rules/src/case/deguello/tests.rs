@@ -16,8 +16,8 @@ fn bundled() -> Vec<(Cases, Project)> {
     let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let texts = paths.map(|path| std::fs::read_to_string(path).unwrap());
     let base = |text: &str| match text {
-        _ if text.contains("base: \"guardhouse\"") => Some(fixture::guardhouse()),
-        _ if text.contains("base: \"deguello\"") => Some(fixture::deguello()),
+        _ if text.contains("base: \"guardhouse\"") => Some(fixture::bundled("guardhouse")),
+        _ if text.contains("base: \"deguello\"") => Some(fixture::bundled("deguello")),
         _ => None,
     };
     texts.filter_map(|text| Some((text::read(&text).unwrap(), base(&text)?))).collect()

@@ -10,7 +10,7 @@ use crate::text;
 use crate::words::Words;
 
 fn alamo() -> MapDocument {
-    text::read(include_str!("../../../../data/maps/alamo.map.ron")).unwrap()
+    text::read(include_str!("../../../fixtures/maps/alamo.map.ron")).unwrap()
 }
 
 /// A message on one line: its id and the values that say something.

@@ -13,7 +13,7 @@ use crate::text;
 const PALISADE: &str = include_str!("../../../../data/corrections/palisade.correction.ron");
 
 fn alamo() -> MapDocument {
-    text::read(include_str!("../../../../data/maps/alamo.map.ron")).unwrap()
+    text::read(include_str!("../../../fixtures/maps/alamo.map.ron")).unwrap()
 }
 
 fn palisade() -> Correction {

@@ -359,7 +359,7 @@ fn look(game: &Game, names: [&str; 2], seed: u64, all: &mut Met) {
 
 #[test]
 fn the_odds_of_every_roll_are_what_the_dice_do() {
-    let knapp = Game::new(&Project::load(&fixture::Data, "knapp").unwrap()).unwrap();
+    let knapp = Game::new(&Project::load(&fixture::Fixtures, "knapp").unwrap()).unwrap();
     let rancho = Game::new(&fixture::rancho()).unwrap();
     let bundled = knapp_with(&["knapp/deguello", "knapp/grapeshot", "knapp/short_powder"]);
     let house = Game::new(&fixture::and(bundled, STRAY)).unwrap();

@@ -12,11 +12,11 @@ use crate::variant::Variant;
 const BUNDLED: [&str; 4] = ["knapp/deguello", "knapp/grapeshot", "knapp/reinforced_sections", "knapp/short_powder"];
 
 fn rancho() -> Project {
-    Project::load(&fixture::Data, "rancho").unwrap()
+    Project::load(&fixture::Fixtures, "rancho").unwrap()
 }
 
 pub(super) fn knapp_with(names: &[&str]) -> Project {
-    let mut project = Project::load(&fixture::Data, "knapp").unwrap();
+    let mut project = Project::load(&fixture::Fixtures, "knapp").unwrap();
     for name in names {
         let document: Variant = load(&fixture::Data, name).unwrap();
         project.variants.push(LoadedVariant { on: true, ..LoadedVariant::off((*name).to_owned(), document) });
@@ -142,7 +142,7 @@ const EVERYTHING: &str = r#"
 
 #[test]
 fn everything_that_is_read_does_something() {
-    let project = and(Project::load(&fixture::Data, "knapp").unwrap(), EVERYTHING);
+    let project = and(Project::load(&fixture::Fixtures, "knapp").unwrap(), EVERYTHING);
     assert_eq!(troubles(&project), []);
     let captains = uses(&project, "captain", breadth(1, 20));
     let strollers = uses(&project, "random", breadth(1, 20));
@@ -156,7 +156,7 @@ fn everything_that_is_read_does_something() {
 
 #[test]
 fn a_log_of_a_game_with_house_rules_is_read_again() {
-    let project = and(Project::load(&fixture::Data, "knapp").unwrap(), EVERYTHING);
+    let project = and(Project::load(&fixture::Fixtures, "knapp").unwrap(), EVERYTHING);
     let game = Game::new(&project).unwrap();
     let own = game.credit(crate::play::Atom::kept("own.dusk")).unwrap();
     assert_eq!(own.variant, "own");

@@ -64,7 +64,7 @@ fn row<'a>(project: &'a mut Project, name: &str) -> &'a mut Vec<Band> {
 #[test]
 fn nothing_is_wrong_with_what_is_bundled() {
     assert_eq!(found(|_| {}), [""; 0]);
-    assert_eq!(run(&fixture::mission()).findings, []);
+    assert_eq!(run(&fixture::bundled("mission")).findings, []);
 }
 
 #[test]

@@ -27,12 +27,12 @@ fn notes(project: &Project) -> String {
 
 #[test]
 fn what_is_worth_knowing_of_the_alamo() {
-    insta::assert_snapshot!(notes(&fixture::alamo()));
+    insta::assert_snapshot!(notes(&fixture::bundled("alamo")));
 }
 
 #[test]
 fn what_is_worth_knowing_of_the_mission() {
-    insta::assert_snapshot!(notes(&fixture::mission()));
+    insta::assert_snapshot!(notes(&fixture::bundled("mission")));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::sketch::Sketch;
 use super::*;
 
 pub(super) fn alamo() -> Field {
-    let map: MapDocument = crate::text::read(include_str!("../../../../../data/maps/alamo.map.ron")).unwrap();
+    let map: MapDocument = crate::text::read(include_str!("../../../../fixtures/maps/alamo.map.ron")).unwrap();
     Field::new(map, charts())
 }
 

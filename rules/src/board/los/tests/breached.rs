@@ -160,9 +160,9 @@ proptest! {
         mission: bool, roof_edge: bool, picks in proptest::collection::vec(any::<Index>(), 1..60),
     ) {
         let map: MapDocument = crate::text::read(if mission {
-            include_str!("../../../../../data/maps/mission.map.ron")
+            include_str!("../../../../fixtures/maps/mission.map.ron")
         } else {
-            include_str!("../../../../../data/maps/alamo.map.ron")
+            include_str!("../../../../fixtures/maps/alamo.map.ron")
         }).unwrap();
         let field = Field::new(map, charts_with("breach.roof_edge", ParameterValue::Flag(roof_edge)));
         same(&field, &some(&field, &picks), 17)?;

@@ -46,8 +46,8 @@ fn every_ruling() -> impl Iterator<Item = Rulebook> {
 #[test]
 fn on_the_maps_of_the_alamo_all_lines_at_once_are_what_each_is_alone() {
     for text in [
-        include_str!("../../../../../data/maps/alamo.map.ron"),
-        include_str!("../../../../../data/maps/mission.map.ron"),
+        include_str!("../../../../fixtures/maps/alamo.map.ron"),
+        include_str!("../../../../fixtures/maps/mission.map.ron"),
     ] {
         let map: MapDocument = crate::text::read(text).unwrap();
         for rulebook in every_ruling() {
