@@ -29,6 +29,7 @@ format-fields = fields
 format-or = { $several } or { $last }
 format-or-nothing = { $sort }, or `None`
 format-nothing = nothing
+format-of-document = the `by` of the document
 format-empty = empty
 
 format-only-written = { $name } files are written by this program and never read

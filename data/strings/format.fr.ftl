@@ -29,6 +29,7 @@ format-fields = champs
 format-or = { $several } ou { $last }
 format-or-nothing = { $sort }, ou `None`
 format-nothing = rien
+format-of-document = le `by` du document
 format-empty = vide
 
 format-only-written = les fichiers { $name } sont écrits par ce programme et jamais lus

@@ -24,7 +24,7 @@ pub(crate) const KINDS: &[Kind] = &[
         let beside = dice.pick(hex.neighbours().filter(|hex| sheet.map().grid.contains(*hex)))?;
         let like = dice.pick(sheet.entries("hexsides"))?;
         let side = Hexside::new(hex, beside);
-        let line = format!("    (at: \"{side}\", kind: {}, by: {}),", like.get("kind"), like.get("by"));
+        let line = format!("    (at: \"{side}\", kind: {}{}),", like.get("kind"), like.origin());
         let mut slip = sheet.add(&like, line);
         slip.names = vec![side.to_string()];
         Some(slip)

@@ -22,6 +22,11 @@ impl Entry {
         self.start(field).is_some()
     }
 
+    /// The end of a line that comes from where this one does: nothing where that is where the document comes from.
+    pub(crate) fn origin(&self) -> String {
+        if self.has("by") { format!(", by: {}", self.get("by")) } else { String::new() }
+    }
+
     /// The line with another value of a field, or with the field where it has none.
     pub(crate) fn with(&self, field: &str, value: &str) -> String {
         if !self.has(field) {

@@ -120,8 +120,8 @@ fn in_the_open(dice: &mut Dice, sheet: &Sheet, kind: &str) -> Option<Slip> {
         return None;
     }
     let entry = dice.pick(sheet.entries("hexsides"))?;
-    let by = entry.get("by");
-    let line = format!("    (at: \"{side}:ground\", kind: {kind}, protects: \"{hex}\", by: {by}),");
+    let by = entry.origin();
+    let line = format!("    (at: \"{side}:ground\", kind: {kind}, protects: \"{hex}\"{by}),");
     let mut slip = sheet.add(&entry, line);
     slip.names = vec![side.to_string()];
     Some(slip)

@@ -60,7 +60,7 @@ impl Format {
     /// A kind of document.
     const fn new<D: Document + JsonSchema>(name: &'static str, word: &'static str, text: &'static str) -> Self {
         let example = Some(Example { text, read: example::as_json::<D> });
-        Self { name, extension: D::EXTENSION, word, schema: schema::published::<D>, example }
+        Self { name, extension: D::EXTENSION, word, schema: schema::of_document::<D>, example }
     }
 
     /// The format of this name; `None` where there is none.

@@ -109,6 +109,7 @@ pub(super) fn default(part: SchemaPart<'_>, voice: &Voice) -> String {
     let followed = part.followed();
     let id = match kind(followed.own) {
         _ if part.may_be_nothing() => "format-nothing",
+        _ if part.name() == Some("Provenance") => "format-of-document",
         "boolean" => return "`false`".to_owned(),
         _ => "format-empty",
     };

@@ -1,14 +1,47 @@
 //! Schemas as they are published: as the types have them, with the remarks in plain text.
 
+use rules::text::Document;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::Value;
 
 /// Where the part of a remark begins that is for whoever programs.
 const FOR_PROGRAMMERS: &str = "\n# ";
 
+/// What a remark ends with where a document's own origin may stand in place of the entry's.
+const LEFT_OUT: &str = "; left out where that is where the document comes from";
+
 /// The schema of a type.
-pub(super) fn published<T: JsonSchema>() -> Value {
+fn published<T: JsonSchema>() -> Value {
     SchemaGenerator::default().into_root_schema_for::<T>().to_value()
+}
+
+/// The schema of a kind of document.
+pub(super) fn of_document<D: Document + JsonSchema>() -> Value {
+    let mut schema = published::<D>();
+    if D::HEAD.is_none() {
+        require_origins(&mut schema);
+    }
+    schema
+}
+
+/// The schema of a kind of document in which every entry says its own origin.
+fn require_origins(part: &mut Value) {
+    match part {
+        Value::Object(fields) => {
+            let origin = fields.get_mut("properties").and_then(|own| own.get_mut("by"));
+            let remark = origin.and_then(|own| own.get_mut("description"));
+            if let Some(Value::String(remark)) = remark
+                && let Some(at) = remark.find(LEFT_OUT)
+            {
+                remark.replace_range(at..at + LEFT_OUT.len(), "");
+                let required = fields.entry("required").or_insert_with(|| Value::Array(Vec::new()));
+                required.as_array_mut().into_iter().for_each(|all| all.push("by".into()));
+            }
+            fields.values_mut().for_each(require_origins);
+        }
+        Value::Array(items) => items.iter_mut().for_each(require_origins),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 /// A schema with every remark in plain text.

@@ -132,6 +132,11 @@ fn no_default_is_unsaid() {
                 if required.iter().any(|own| *own == field) || !about["default"].is_null() || part.may_be_nothing() {
                     continue;
                 }
+                // That of the document stands above it, not in the schema.
+                if part.name() == Some("Provenance") {
+                    assert!(about["description"].as_str().unwrap().contains("left out where"), "{}{name}", format.name);
+                    continue;
+                }
                 let sort = &part.followed().own["type"];
                 let by_sort = sort == "array" || sort == "boolean" || sort == "object" || sort == "string";
                 let is_text = part.followed().own["pattern"].is_null() && part.followed().own["enum"].is_null();
@@ -151,6 +156,7 @@ fn defaults_are_told_as_documents_write_them() {
         "- `size` (whole number, 0 to 65535; if left out: `100`)",
         "- `open_top` (`true` or `false`; if left out: `false`)",
         "- `hexes` (list of `HexEntry`; if left out: empty)",
+        "- `by` (`Provenance`; if left out: the `by` of the document): ",
         "- `facing` (whole number, -32768 to 32767, or `None`; if left out: nothing)",
         "- `Cited` (text in quotes): ",
         "- `plaza`: The beaten ground of the plaza.",
@@ -186,6 +192,31 @@ fn every_page_tells_every_field_in_both_languages() {
 type Reads = fn(&str) -> bool;
 
 /// The patterns of the schema and what reads the texts say the same.
+/// What a schema says may be left out is read without it, and nothing else is: maps and stamps hold the same entries.
+#[test]
+fn an_origin_may_be_left_out_where_the_document_has_one() {
+    for (name, may) in [("map", true), ("correction", true), ("stamp", false)] {
+        let format = Format::named(name).unwrap();
+        let document = example(format).unwrap();
+        let check = validator(&format.schema());
+        let strip = |document: &mut Value, list: &str| {
+            let entry = if name == "correction" {
+                &mut document["items"][0]["Hexside"]["becomes"][0]
+            } else {
+                &mut document[list][0]
+            };
+            assert!(entry.as_object_mut().unwrap().remove("by").is_some(), "{name}");
+        };
+        let mut shorter = document.clone();
+        strip(&mut shorter, "hexsides");
+        assert_eq!(check.is_valid(&shorter), may, "{name}");
+        let mut headless = document;
+        if headless.as_object_mut().unwrap().remove("by").is_some() {
+            assert!(!check.is_valid(&headless), "{name}");
+        }
+    }
+}
+
 #[test]
 fn patterns_fit_what_is_read_and_nothing_else() {
     let texts = [

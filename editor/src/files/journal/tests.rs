@@ -3,9 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use rules::edit::Edit;
+use rules::edit::{Edit, paint_hex};
+use rules::hex::Hex;
+use rules::map::{Ground, MapDocument};
 use rules::phrase::Phrase;
 use rules::project_edit::ProjectEdit;
+use rules::provenance::Provenance;
 use rules::words::Words;
 
 use super::*;
@@ -54,6 +57,23 @@ fn what_is_written_is_read_again() {
         JournalRow::Done(entry(JournalStep::Undo, 2)),
     ];
     assert_eq!(record.rows, rows);
+}
+
+/// A document may leave out where an entry comes from; a line of a journal has no document above it.
+#[test]
+fn what_was_painted_says_its_own_origin() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut journal = Journal::begin(folder.path(), &header()).unwrap();
+    let map = MapDocument::sketch(&["grid 5 5"]).unwrap();
+    let paint = |by| ProjectEdit::Map(paint_hex(&map, Hex::new(3, 3), Ground::Yard, &by));
+    let edits = [Provenance::Original, Provenance::Cited("8.7".to_owned())].map(paint).to_vec();
+    let painted = JournalEntry { edits, ..entry(JournalStep::Stroke, 1) };
+    journal.add(&painted).unwrap();
+    let text = String::from_utf8(text_in(folder.path())).unwrap();
+    assert_eq!(Record::read(text.as_bytes()).unwrap().rows, [JournalRow::Done(painted)]);
+    let short = text.replace(r#","by":"Original""#, "");
+    assert_ne!(short, text);
+    assert_eq!(Record::read(short.as_bytes()).unwrap().rows, []);
 }
 
 #[test]
