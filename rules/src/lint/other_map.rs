@@ -74,12 +74,12 @@ mod tests {
         assert_eq!(found(&with_map(|text| text)), 0);
         // Layout, comments, the order of a list, reasons that are spelt out.
         assert_eq!(found(&with_map(|text| format!("// as printed\n{}", text.replace("\n  ", "\n")))), 0);
-        let spelt_out = |text: String| {
+        let spelt_out = OtherMap(|text| {
             let map = text::read::<MapDocument>(&text).unwrap();
             assert!(!map.sources.is_empty());
             text::write(&MapDocument { sources: Vec::new(), ..map })
-        };
-        assert_eq!(found(&with_map(spelt_out)), 0);
+        });
+        assert_eq!(found(&Project::load(&spelt_out, "alamo").unwrap()), 0);
         assert_eq!(found(&with_map(|text| text.replacen("stone_wall", "wooden_wall", 1))), 1);
         assert_eq!(found(&with_map(|text| text.replacen("San Telmo", "San Elmo", 1))), 1);
     }
