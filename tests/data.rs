@@ -12,6 +12,7 @@ use rules::fingerprint::Fingerprint;
 use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::playtest::{self, Plan};
 use rules::project::Project;
+use rules::provenance::Provenance;
 use rules::report::Severity;
 use rules::rulebook::{ParameterValue, Rulebook, System};
 use rules::scenario::Scenario;
@@ -322,8 +323,9 @@ fn the_mission_is_small_and_shows_every_part_once() {
         assert_eq!((units, leaders), (5, 1), "{side:?}");
     }
     assert_eq!(project.rulebook.number("game.turns"), 6);
-    let own = [map.by.words().en, mix.by.words().en, project.rulebook.by.words().en, project.scenario.by.words().en];
-    assert!(own.iter().all(|by| by.contains("our own")), "whoever reads one of its files sees that it is made up");
+    let own = [&map.by, &mix.by, &project.scenario.by];
+    assert!(own.iter().all(|by| **by == Provenance::Original), "whoever reads one of its files sees that it is made up");
+    assert!(project.rulebook.by.words().en.contains("our own"));
     let cited = map.hexes.iter().map(|entry| &entry.by).chain(map.hexsides.iter().map(|entry| &entry.by));
     assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");
 }
@@ -342,8 +344,8 @@ fn the_presidio_is_as_large_as_it_says() {
         let within = members("confines").has_spot(corner) && !members("inside_walls").has_spot(corner);
         assert!(within, "{corner}");
     }
-    let own = [map.by.words().en, mix.by.words().en, project.scenario.by.words().en];
-    assert!(own.iter().all(|by| by.contains("our own")), "whoever reads one of its files sees that it is made up");
+    let own = [&map.by, &mix.by, &project.scenario.by];
+    assert!(own.iter().all(|by| **by == Provenance::Original), "whoever reads one of its files sees that it is made up");
     let cited = map.hexes.iter().map(|entry| &entry.by).chain(map.hexsides.iter().map(|entry| &entry.by));
     assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");
 }

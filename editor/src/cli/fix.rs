@@ -76,7 +76,10 @@ impl Fix {
             let files: Vec<_> = files?.into_iter().chain(repinned).collect();
             let places: Vec<OutputPlace<'_>> =
                 files.iter().map(|(path, sort, _)| OutputPlace::file(path, OutputFormat::Document(*sort))).collect();
-            self.comments.try_all(&places, &[])?;
+            OutputPlace::try_all(&places, &[])?;
+            // A scenario in which only the fingerprint of its map changes keeps its text, comments too.
+            let anew = files.iter().zip(places).filter(|((.., text), _)| rules::text::comments(text).is_empty());
+            self.comments.try_comments(&anew.map(|(_, place)| place).collect::<Vec<_>>())?;
             write(&files, terminal)?;
         }
         terminal.print(&self.told(file, &mending, terminal.voice()))?;

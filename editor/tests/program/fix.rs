@@ -93,7 +93,7 @@ fn another_map_is_told_and_taken_for_the_right_one_only_when_asked() {
     assert!(ran.exit == Exit::Findings && ran.out.contains("1 left"), "{}", ran.out);
     assert_eq!(fs::read_to_string(&map).unwrap(), bexar::files::bundled("alamo.map.ron").unwrap());
     fs::write(&map, with_idle_allowance()).unwrap();
-    let ran = run(["fix".as_ref(), home.as_os_str(), "--suggestions".as_ref()]);
+    let ran = run(["fix".as_ref(), home.as_os_str(), "--suggestions".as_ref(), "--despite-comments".as_ref()]);
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
     assert_eq!(run(["check".as_ref(), home.as_os_str()]).exit, Exit::Fine, "the map as it is mended");
 }

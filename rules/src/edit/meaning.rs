@@ -136,7 +136,9 @@ fn meant<T: Meant>(change: &Change<T>, list: &[T], map: &MapDocument) -> Option<
     let held = &list[range(list, &key)];
     let fits = change.is_of_one_key() && T::meaning(held, Some(map)) == T::meaning(&change.was, Some(map));
     let stays = |thing: &T| if change.was.contains(thing) { thing.as_held(held) } else { thing.clone() };
-    fits.then(|| Change { was: held.to_vec(), becomes: change.becomes.iter().map(stays).collect() })
+    // A change of nothing writes nothing, also where what it expects has no meaning on this map and is not held there.
+    let becomes = || if change.is_empty() { held.to_vec() } else { change.becomes.iter().map(stays).collect() };
+    fits.then(|| Change { was: held.to_vec(), becomes: becomes() })
 }
 
 fn alters<T: Meant>(change: &Change<T>) -> bool {
