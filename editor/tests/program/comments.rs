@@ -114,7 +114,7 @@ fn what_others_made_is_not_written_over_comments() {
 fn found_figures_and_openings_are_not_written_over_comments() {
     let desk = Desk::new();
     let rules = desk.put("mission.rules.ron", bundled("mission.rules.ron").unwrap());
-    let tune = ["balance", "mission", "--tune", "withdrawal.threshold=-1..1", "--games", "4", "-o"].map(OsStr::new);
+    let tune = ["balance", "mission", "--tune", "withdrawal.threshold=-1..1", "--games", "20", "-o"].map(OsStr::new);
     let before = noted(&read(&rules));
     desk.put("mission.rules.ron", &before);
     let ran = run(tune.into_iter().chain([rules.as_os_str()]));
