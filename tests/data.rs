@@ -324,7 +324,10 @@ fn the_mission_is_small_and_shows_every_part_once() {
     }
     assert_eq!(project.rulebook.number("game.turns"), 6);
     let own = [&map.by, &mix.by, &project.scenario.by];
-    assert!(own.iter().all(|by| **by == Provenance::Original), "whoever reads one of its files sees that it is made up");
+    assert!(
+        own.iter().all(|by| **by == Provenance::Original),
+        "whoever reads one of its files sees that it is made up"
+    );
     assert!(project.rulebook.by.words().en.contains("our own"));
     let cited = map.hexes.iter().map(|entry| &entry.by).chain(map.hexsides.iter().map(|entry| &entry.by));
     assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");
@@ -345,7 +348,10 @@ fn the_presidio_is_as_large_as_it_says() {
         assert!(within, "{corner}");
     }
     let own = [&map.by, &mix.by, &project.scenario.by];
-    assert!(own.iter().all(|by| **by == Provenance::Original), "whoever reads one of its files sees that it is made up");
+    assert!(
+        own.iter().all(|by| **by == Provenance::Original),
+        "whoever reads one of its files sees that it is made up"
+    );
     let cited = map.hexes.iter().map(|entry| &entry.by).chain(map.hexsides.iter().map(|entry| &entry.by));
     assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");
 }

@@ -104,11 +104,21 @@ impl Document for CounterMix {
             batteries,
             pieces,
         } = self;
-        garrison.iter_mut().for_each(|own| see(&mut own.by));
-        units.iter_mut().for_each(|own| see(&mut own.by));
-        leaders.iter_mut().for_each(|own| see(&mut own.by));
-        batteries.iter_mut().for_each(|own| see(&mut own.by));
-        pieces.iter_mut().for_each(|own| see(&mut own.by));
+        if let Some(own) = garrison {
+            see(&mut own.by);
+        }
+        for own in units {
+            see(&mut own.by);
+        }
+        for own in leaders {
+            see(&mut own.by);
+        }
+        for own in batteries {
+            see(&mut own.by);
+        }
+        for own in pieces {
+            see(&mut own.by);
+        }
     }
 
     fn sort(&mut self) {

@@ -142,12 +142,24 @@ impl Document for MapDocument {
             gun_sites,
             labels: _,
         } = self;
-        hexes.iter_mut().for_each(|own| see(&mut own.by));
-        hexsides.iter_mut().for_each(|own| see(&mut own.by));
-        rooms.iter_mut().for_each(|own| see(&mut own.by));
-        regions.iter_mut().for_each(|own| see(&mut own.by));
-        entry_areas.iter_mut().for_each(|own| see(&mut own.by));
-        gun_sites.iter_mut().for_each(|own| see(&mut own.by));
+        for own in hexes {
+            see(&mut own.by);
+        }
+        for own in hexsides {
+            see(&mut own.by);
+        }
+        for own in rooms {
+            see(&mut own.by);
+        }
+        for own in regions {
+            see(&mut own.by);
+        }
+        for own in entry_areas {
+            see(&mut own.by);
+        }
+        for own in gun_sites {
+            see(&mut own.by);
+        }
     }
 
     fn sort(&mut self) {

@@ -124,11 +124,21 @@ impl Document for Rulebook {
             victory: _,
             siege,
         } = self;
-        parameters.iter_mut().for_each(|own| see(&mut own.by));
-        terrain.iter_mut().for_each(|own| see(&mut own.by));
-        combat_rows.iter_mut().for_each(|own| see(&mut own.by));
-        withdrawal.iter_mut().for_each(|own| see(&mut own.by));
-        siege.iter_mut().for_each(|own| see(&mut own.by));
+        for own in parameters {
+            see(&mut own.by);
+        }
+        for own in terrain {
+            see(&mut own.by);
+        }
+        for own in combat_rows {
+            see(&mut own.by);
+        }
+        for own in withdrawal {
+            see(&mut own.by);
+        }
+        for own in siege {
+            see(&mut own.by);
+        }
     }
 
     // The rows of the combat table stand in order of protection, which is not the order of their names.

@@ -35,10 +35,10 @@ impl Home {
         let scenario = bexar::files::bundled("mission.scenario.ron").expect("it comes with the program");
         let names = ["map", "counters", "rules"].map(|kind| format!("\"mission.{kind}.ron\""));
         let fields = ["map: ", "counters: ", "rulebook: "];
-        let named = fields.iter().zip(names).fold(scenario.to_owned(), |text, (field, name)| {
+        let text = fields.iter().zip(names).fold(scenario.to_owned(), |text, (field, name)| {
             text.replace(&format!("{field}\"mission\""), &format!("{field}{name}"))
         });
-        home.put("mission.scenario.ron", &named);
+        home.put("mission.scenario.ron", &text);
         home
     }
 

@@ -83,7 +83,7 @@ mod tests {
     fn strings_and_characters_hide_no_comment_and_are_none() {
         for text in [
             r#"("http://fort", "/* no */", "\" // still inside")"#,
-            r###"(r"C:\", r#"a "quoted" // one"#, br#"\"// no"#, b"// no")"###,
+            r##"(r"C:\", r#"a "quoted" // one"#, br#"\"// no"#, b"// no")"##,
             r#"('"', '/', '\'', '\\', 'é', '\u{2f}', "// no", '"')"#,
         ] {
             assert_eq!(comments(text), [], "{text}");
@@ -102,7 +102,7 @@ mod tests {
         let values = [
             r#""a // b""#,
             r#""/* \" // ""#,
-            r###"r#"// " /*"#"###,
+            r##"r#"// " /*"#"##,
             r#"r"\""#,
             r#"br"\""#,
             r#"'"'"#,
