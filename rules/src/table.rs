@@ -93,7 +93,7 @@ pub enum NotDone {
 /// assert!(table.make(&TextStep::Action("place line 0505".to_owned())).is_err(), "refused, and nothing has changed");
 /// assert!(table.make(&TextStep::Action("place line 0101".to_owned())).is_ok());
 /// table.go(0);
-/// assert_eq!(table.course().ahead(), 1, "taken back, and it can be made again");
+/// assert_eq!(table.history().ahead(), 1, "taken back, and it can be made again");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Tabletop: Debug + Send {
