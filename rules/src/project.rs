@@ -8,13 +8,13 @@ mod variants;
 
 pub use corrections::{ListedCorrection, LoadedCorrection};
 pub use part::DocumentRef;
+pub use pinned::MapOnFile;
 pub use variants::{ListedVariant, LoadedVariant, MissingVariant};
 
 use std::thread;
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;
-use crate::fingerprint::Fingerprint;
 use crate::map::{MapDocument, Scan};
 use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
@@ -34,7 +34,7 @@ pub struct Project {
     /// The map as painted, where a correction in force has changed anything of it.
     painted: Option<MapDocument>,
     /// The map as painted when it was found on file; empty where the scenario does not say which one it was made for.
-    pub map_on_file: Fingerprint,
+    pub map_on_file: MapOnFile,
     /// The corrections the scenario names, with the reason when one could not be applied.
     pub corrections: Vec<LoadedCorrection>,
     /// The variants the scenario names, in its order.
@@ -195,7 +195,7 @@ impl Project {
     ) -> Self {
         // Only one that is pinned has something to be compared with.
         let pinned = !scenario.map_fingerprint.is_empty();
-        let map_on_file = if pinned { Fingerprint::of(&map) } else { Fingerprint::default() };
+        let map_on_file = if pinned { MapOnFile::of(map.clone()) } else { MapOnFile::default() };
         let mut project = Self { scenario, map, map_on_file, corrections, counters, rulebook, ..Self::default() };
         project.correct();
         project

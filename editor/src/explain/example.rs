@@ -11,9 +11,8 @@
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
-use rules::fingerprint::Fingerprint;
 use rules::map::MapDocument;
-use rules::project::{LoadedCorrection, LoadedVariant, Project};
+use rules::project::{LoadedCorrection, LoadedVariant, MapOnFile, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::{ParameterValue, Rulebook, Setting, System};
 use rules::scenario::Scenario;
@@ -92,8 +91,8 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
     project.correct();
     project.look_for_scan(&Bundled);
     // An example that is pinned is opened with the map of the example.
-    if project.map_on_file.is_empty() && !project.scenario.map_fingerprint.is_empty() {
-        project.map_on_file = Fingerprint::of(project.base_map());
+    if project.map_on_file.fingerprint().is_empty() && !project.scenario.map_fingerprint.is_empty() {
+        project.map_on_file = MapOnFile::of(project.base_map().clone());
     }
     Ok(project)
 }
@@ -126,7 +125,7 @@ fn put(project: &mut Project, settings: &str, body: &str) -> Result<(), String> 
         Some("Map") => project.set_base_map(document::<MapDocument>(body)?),
         Some("Scenario") => {
             project.scenario = document::<Scenario>(body)?;
-            project.map_on_file = Fingerprint::default();
+            project.map_on_file = MapOnFile::default();
         }
         Some("Counters") => project.counters = document::<CounterMix>(body)?,
         Some("Rulebook") => project.rulebook = document::<Rulebook>(body)?,

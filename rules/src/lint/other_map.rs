@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if !survey.has_other_map() {
         return;
     }
-    let (was, becomes) = (survey.scenario.map_fingerprint.clone(), survey.map_on_file.clone());
+    let (was, becomes) = (survey.scenario.map_fingerprint.clone(), survey.map_on_file.fingerprint().clone());
     let finding =
         lint.finding(DocumentRef::Scenario, Place::Field("map_fingerprint")).with("map", &survey.scenario.map);
     let finding = finding.with("made_for", &was).with("found", &becomes);
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(found(&project), 0);
         let (on, corrections) = (project.scenario.clone(), project.corrections.clone());
         let read = Project::new(on, project.base_map().clone(), corrections, project.counters, project.rulebook);
-        assert!(!read.map_on_file.is_empty());
+        assert!(!read.map_on_file.fingerprint().is_empty());
         assert_eq!(found(&read), 0);
     }
 

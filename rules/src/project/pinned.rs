@@ -1,8 +1,58 @@
 //! Whether the map of a scenario is the one it was made for.
 
+use std::sync::{Arc, OnceLock};
+
 use super::Project;
 use crate::fingerprint::Fingerprint;
 use crate::map::MapDocument;
+
+/// The fingerprint of the map a scenario was read with. It is reckoned when somebody asks: whoever plays does not wait for it.
+///
+/// # Examples
+///
+/// ```
+/// use rules::fingerprint::Fingerprint;
+/// use rules::map::MapDocument;
+/// use rules::project::MapOnFile;
+///
+/// let map = MapDocument::sketch(&["grid 5 5"])?;
+/// assert_eq!(*MapOnFile::of(map.clone()).fingerprint(), Fingerprint::of(&map));
+/// assert!(MapOnFile::default().fingerprint().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct MapOnFile {
+    map: Option<Arc<MapDocument>>,
+    fingerprint: OnceLock<Fingerprint>,
+}
+
+impl MapOnFile {
+    /// That of this map.
+    #[must_use]
+    pub fn of(map: MapDocument) -> Self {
+        Self { map: Some(Arc::new(map)), fingerprint: OnceLock::new() }
+    }
+
+    /// The fingerprint; that of no document where none was read.
+    #[must_use]
+    pub fn fingerprint(&self) -> &Fingerprint {
+        self.fingerprint.get_or_init(|| self.map.as_deref().map_or_else(Fingerprint::default, Fingerprint::of))
+    }
+}
+
+impl From<Fingerprint> for MapOnFile {
+    fn from(fingerprint: Fingerprint) -> Self {
+        Self { map: None, fingerprint: OnceLock::from(fingerprint) }
+    }
+}
+
+impl PartialEq for MapOnFile {
+    fn eq(&self, other: &Self) -> bool {
+        self.fingerprint() == other.fingerprint()
+    }
+}
+
+impl Eq for MapOnFile {}
 
 impl Project {
     /// Whether the scenario was made for another map than the one that was found on file.
@@ -22,20 +72,22 @@ impl Project {
     /// let mut project = Project::of_map(fort?);
     /// project.pin_map();
     /// assert!(!project.has_other_map());
-    /// project.map_on_file = Fingerprint::of(&other?);
+    /// project.map_on_file = Fingerprint::of(&other?).into();
     /// assert!(project.has_other_map());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn has_other_map(&self) -> bool {
-        let (made_for, found) = (&self.scenario.map_fingerprint, &self.map_on_file);
-        !made_for.is_empty() && !found.is_empty() && made_for != found
+        let made_for = &self.scenario.map_fingerprint;
+        let differs = |found: &Fingerprint| !found.is_empty() && made_for != found;
+        !made_for.is_empty() && differs(self.map_on_file.fingerprint())
     }
 
     /// Notes that the scenario is made for the map as it is painted now.
     pub fn pin_map(&mut self) {
-        self.map_on_file = Fingerprint::of(self.base_map());
-        self.scenario.map_fingerprint = self.map_on_file.clone();
+        let fingerprint = Fingerprint::of(self.base_map());
+        self.map_on_file = fingerprint.clone().into();
+        self.scenario.map_fingerprint = fingerprint;
     }
 
     /// The fingerprint of its map that belongs into the scenario when it is written beside this map.

@@ -98,7 +98,7 @@ impl OpenDocument {
         if self.project.has_other_map() {
             let saved = Fingerprint::of(self.map_for(map).as_ref());
             if saved == self.project.scenario.map_fingerprint {
-                self.project.map_on_file = saved;
+                self.project.map_on_file = saved.into();
             }
         }
     }

@@ -165,7 +165,8 @@ fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
             return Some(ProjectEdit::Scenario(ScenarioEdit::Correction(at, swap)));
         }
         8 => {
-            let map = if b % 2 == 0 { project.map_on_file.clone() } else { Fingerprint::of(&project.counters) };
+            let map =
+                if b % 2 == 0 { project.map_on_file.fingerprint().clone() } else { Fingerprint::of(&project.counters) };
             let swap = Swap { was: project.scenario.map_fingerprint.clone(), becomes: map };
             return Some(ProjectEdit::Scenario(ScenarioEdit::MapFingerprint(swap)));
         }
