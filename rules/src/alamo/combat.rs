@@ -191,12 +191,17 @@ impl Game {
     ///
     /// The rule that forbids it.
     pub fn aim(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Refusal> {
+        self.aimed(position, by, mode, target).map_err(|why| self.refusal(position, why))
+    }
+
+    /// The same; why not is not put into words.
+    pub(super) fn aimed(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = match self.piece(by).class {
             PieceClass::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
             PieceClass::Unit { .. } | PieceClass::Leader { .. } if position.of(by).is_on_map() => Ok(by),
             PieceClass::Unit { .. } | PieceClass::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
         };
-        unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(position, why))
+        self.strike(position, by, unit?, mode, target)
     }
 
     /// The name of a row of the combat table.

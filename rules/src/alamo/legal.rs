@@ -188,6 +188,11 @@ impl Game {
         }
     }
 
+    /// Whether an action is allowed; why not is not put into words.
+    pub(super) fn is_allowed(&self, position: &Position, action: Action) -> bool {
+        self.allowed(position, action).is_ok()
+    }
+
     /// Whether an action is allowed, and if not, why.
     pub(super) fn allowed(&self, position: &Position, action: Action) -> Allowed {
         if position.is_over() {

@@ -82,7 +82,7 @@ impl Advance {
                         return step;
                     }
                     // Where steps cost nothing the next friends could send it back without end.
-                    let out = if game.check(view, Action::Done).is_err() { self.way_out(seat, piece) } else { None };
+                    let out = if !game.is_allowed(view, Action::Done) { self.way_out(seat, piece) } else { None };
                     if let Some(step) = out {
                         return step;
                     }
@@ -93,7 +93,7 @@ impl Advance {
                 }
             }
         }
-        if game.check(view, Action::Done).is_ok() {
+        if game.is_allowed(view, Action::Done) {
             return Action::Done;
         }
         // Under house rules the piece on the move may have to leave a spot it would have stayed on.
@@ -153,7 +153,7 @@ impl Advance {
 
     fn worth(&self, seat: Seat<'_>, by: PieceId, mode: Mode, target: PieceId) -> (i32, i32) {
         let Seat { game, view, .. } = seat;
-        let row = game.aim(view, by, mode, target).map_or(0, |strike| strike.row);
+        let row = game.aimed(view, by, mode, target).map_or(0, |strike| strike.row);
         let strength = game.strength_against(view, by, mode, target);
         let (from, at) = (view.of(by).at, view.of(target).at);
         let shaken = i32::from(view.of(target).order != Order::Good);

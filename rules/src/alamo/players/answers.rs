@@ -130,7 +130,7 @@ fn strike_worth(
     target: crate::alamo::PieceId,
 ) -> f32 {
     let Seat { game, view, .. } = seat;
-    let Ok(strike) = game.aim(view, by, mode, target) else { return 0.0 };
+    let Ok(strike) = game.aimed(view, by, mode, target) else { return 0.0 };
     let forecast = scale.forecast(game, strike.column, game.shift(view, &strike));
     let risk = bearing.taste.answer * forecast.counter * answer_to(seat, scale, &strike);
     harm(game, view, target, &forecast) - risk

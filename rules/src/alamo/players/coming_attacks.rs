@@ -62,7 +62,7 @@ impl Foresight {
 
     /// The action of a passive side: it passes, declines every offer, and answers only what it must.
     fn idle(&mut self, game: &Game, position: &Position) -> Option<Action> {
-        if game.check(position, Action::Done).is_ok() {
+        if game.is_allowed(position, Action::Done) {
             return Some(Action::Done);
         }
         game.legal(position, &mut self.legal);

@@ -45,13 +45,13 @@ impl PlannedMoves {
             if own.at == at
                 && own.with.is_none()
                 && game.piece(leader).side == Some(side)
-                && game.check(view, take).is_ok()
+                && game.is_allowed(view, take)
             {
                 return Some(take);
             }
         }
         let step = Action::Step { piece, to };
-        if game.check(view, step).is_ok() {
+        if game.is_allowed(view, step) {
             self.steps.pop();
             return Some(step);
         }
@@ -62,7 +62,7 @@ impl PlannedMoves {
     /// What ends the phase; where the piece on the move may not stay where it is, whatever brings it away.
     pub(super) fn finish(&mut self, seat: Seat<'_>) -> Action {
         let Seat { game, view, .. } = seat;
-        if game.check(view, Action::Done).is_ok() {
+        if game.is_allowed(view, Action::Done) {
             return Action::Done;
         }
         game.legal(view, &mut self.legal);

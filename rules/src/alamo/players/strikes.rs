@@ -106,7 +106,7 @@ impl Strikes {
             if self.spurned == Some(mode) {
                 continue;
             }
-            let Ok(strike) = game.aim(view, by, mode, target) else { continue };
+            let Ok(strike) = game.aimed(view, by, mode, target) else { continue };
             let at = view.of(target).at;
             let beside = |other: SpotId| view.unit_on(other).is_some_and(|unit| game.piece(unit).side == Some(side));
             let pressing = side == Side::Texan
@@ -139,7 +139,7 @@ impl Strikes {
             let chance = self.chances.swap_remove(place);
             let Strike { by, target, mode, .. } = chance.strike;
             let action = Action::Attack { by, mode, target };
-            if game.check(view, action).is_ok() {
+            if game.is_allowed(view, action) {
                 self.made = Some((chance, view.of(by).attacked));
                 return Some(action);
             }
@@ -217,7 +217,7 @@ pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
         return 0.0;
     }
     let cost = |mode| {
-        let Ok(answer) = game.aim(view, strike.target, mode, strike.unit) else { return 0.0 };
+        let Ok(answer) = game.aimed(view, strike.target, mode, strike.unit) else { return 0.0 };
         let forecast = scale.forecast(game, answer.column, game.shift(view, &answer));
         harm(game, view, strike.unit, &forecast)
     };

@@ -15,7 +15,7 @@ impl Captain {
         let Seat { game, view, side } = seat;
         let able = |battery: &&PieceId| {
             let fire = Action::Breach { battery: **battery };
-            game.check(view, fire).is_ok() && self.best_side(seat, **battery).is_some_and(|(worth, _)| worth > LEAST)
+            game.is_allowed(view, fire) && self.best_side(seat, **battery).is_some_and(|(worth, _)| worth > LEAST)
         };
         let battery = game.batteries().iter().filter(|_| side == Side::Mexican).find(able)?;
         Some(Action::Breach { battery: *battery })
