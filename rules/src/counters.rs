@@ -104,21 +104,14 @@ impl Document for CounterMix {
             batteries,
             pieces,
         } = self;
-        if let Some(own) = garrison {
-            see(&mut own.by);
-        }
-        for own in units {
-            see(&mut own.by);
-        }
-        for own in leaders {
-            see(&mut own.by);
-        }
-        for own in batteries {
-            see(&mut own.by);
-        }
-        for own in pieces {
-            see(&mut own.by);
-        }
+        let origins = garrison
+            .iter_mut()
+            .map(|own| &mut own.by)
+            .chain(units.iter_mut().map(|own| &mut own.by))
+            .chain(leaders.iter_mut().map(|own| &mut own.by))
+            .chain(batteries.iter_mut().map(|own| &mut own.by))
+            .chain(pieces.iter_mut().map(|own| &mut own.by));
+        origins.for_each(see);
     }
 
     fn sort(&mut self) {

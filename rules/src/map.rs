@@ -142,24 +142,15 @@ impl Document for MapDocument {
             gun_sites,
             labels: _,
         } = self;
-        for own in hexes {
-            see(&mut own.by);
-        }
-        for own in hexsides {
-            see(&mut own.by);
-        }
-        for own in rooms {
-            see(&mut own.by);
-        }
-        for own in regions {
-            see(&mut own.by);
-        }
-        for own in entry_areas {
-            see(&mut own.by);
-        }
-        for own in gun_sites {
-            see(&mut own.by);
-        }
+        let origins = hexes
+            .iter_mut()
+            .map(|own| &mut own.by)
+            .chain(hexsides.iter_mut().map(|own| &mut own.by))
+            .chain(rooms.iter_mut().map(|own| &mut own.by))
+            .chain(regions.iter_mut().map(|own| &mut own.by))
+            .chain(entry_areas.iter_mut().map(|own| &mut own.by))
+            .chain(gun_sites.iter_mut().map(|own| &mut own.by));
+        origins.for_each(see);
     }
 
     fn sort(&mut self) {

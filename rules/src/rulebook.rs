@@ -124,21 +124,14 @@ impl Document for Rulebook {
             victory: _,
             siege,
         } = self;
-        for own in parameters {
-            see(&mut own.by);
-        }
-        for own in terrain {
-            see(&mut own.by);
-        }
-        for own in combat_rows {
-            see(&mut own.by);
-        }
-        for own in withdrawal {
-            see(&mut own.by);
-        }
-        for own in siege {
-            see(&mut own.by);
-        }
+        let origins = parameters
+            .iter_mut()
+            .map(|own| &mut own.by)
+            .chain(terrain.iter_mut().map(|own| &mut own.by))
+            .chain(combat_rows.iter_mut().map(|own| &mut own.by))
+            .chain(withdrawal.iter_mut().map(|own| &mut own.by))
+            .chain(siege.iter_mut().map(|own| &mut own.by));
+        origins.for_each(see);
     }
 
     // The rows of the combat table stand in order of protection, which is not the order of their names.
