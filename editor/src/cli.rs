@@ -31,6 +31,7 @@ mod open;
 mod openings;
 mod pack;
 mod page;
+mod pinned;
 mod playtest;
 mod print;
 mod query;

@@ -16,8 +16,9 @@ use rules::query::{CannotSet, Matches, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
 use super::comments::{DespiteComments, mention_uncopied};
+use super::pinned::pinned_to;
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, open, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, open, save_all};
 use crate::words::Voice;
 use verdict::Verdict;
 
@@ -29,7 +30,9 @@ use verdict::Verdict;
 ///
 /// Without anything to set, what is found is listed by kind. With it, the changes are listed as an errata list, then
 /// what `bexar check` would newly find and what it would no longer find. Only `-o` or `--in-place` writes the map, in
-/// canonical form, all of it or nothing; a file with comments only with `--despite-comments`, for they are lost. The exit code is 1 when something would newly be found that is no mere note, written or not.
+/// canonical form, all of it or nothing; a file with comments only with `--despite-comments`, for they are lost. A scenario
+/// that is pinned to its map stays so: `--in-place` writes the new fingerprint into it. The exit code is 1 when something
+/// would newly be found that is no mere note, written or not.
 ///
 /// With `--format json` standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
 /// `hexsides`, `spots`), `count`, `kinds` (each with `kind`, `count` and `places`), `changes` (in words), `newly` and
@@ -171,10 +174,15 @@ impl Edit {
         let end = match target {
             None => End::Nothing,
             Some(path) if keeps => End::AsItWas(path),
-            Some(path) => match save(&path, write(project.base_map())) {
-                Ok(()) => End::Written(path),
-                Err(error) => End::Failed(error),
-            },
+            Some(path) => {
+                let map = project.base_map();
+                let scenario = self.in_place.then(|| pinned_to(opened, map)).flatten();
+                let files: Vec<_> = [(path.clone(), write(map))].into_iter().chain(scenario).collect();
+                match save_all(&files) {
+                    Ok(()) => End::Written(path),
+                    Err(error) => End::Failed(error),
+                }
+            }
         };
         Ok(Changed { edits, verdict, end })
     }

@@ -9,10 +9,10 @@ use rules::phrase::Phrase;
 use rules::project::DocumentRef;
 use rules::project_edit::{ProjectEdit, describe_project};
 use rules::report::FixKind;
-use rules::scenario;
 
 use super::comments::DespiteComments;
 use super::lines;
+use super::pinned::pinned_to;
 use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, open, save};
 use crate::words::Voice;
@@ -71,15 +71,14 @@ impl Fix {
         let parts: BTreeSet<DocumentRef> =
             mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
         if !self.dry_run {
-            let repinned = repinned(&mut opened, &parts);
-            let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
-            let files: Vec<_> = files?.into_iter().chain(repinned).collect();
-            let places: Vec<OutputPlace<'_>> =
-                files.iter().map(|(path, sort, _)| OutputPlace::file(path, OutputFormat::Document(*sort))).collect();
+            let pinned = Self::pin(&mut opened, &parts);
+            let mended: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
+            let mended = mended?;
+            let places: Vec<_> = mended.iter().chain(&pinned).map(place).collect();
             OutputPlace::try_all(&places, &[])?;
-            // A scenario in which only the fingerprint of its map changes keeps its text, comments too.
-            let anew = files.iter().zip(places).filter(|((.., text), _)| rules::text::comments(text).is_empty());
-            self.comments.try_comments(&anew.map(|(_, place)| place).collect::<Vec<_>>())?;
+            // A scenario that is only pinned anew keeps its text, comments too.
+            self.comments.try_comments(&places[..mended.len()])?;
+            let files: Vec<_> = mended.into_iter().chain(pinned).collect();
             write(&files, terminal)?;
         }
         terminal.print(&self.told(file, &mending, terminal.voice()))?;
@@ -87,10 +86,23 @@ impl Fix {
     }
 
     /// The file of a part and what it holds now.
-    fn target(&self, opened: &Opened, part: DocumentRef) -> Result<(PathBuf, DocumentKind, String), VerbError> {
+    fn target(&self, opened: &Opened, part: DocumentRef) -> Result<Target, VerbError> {
         let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
+    }
+
+    /// Pins a scenario to its map when the map is mended. Gives the text of a scenario of which nothing else is mended;
+    /// otherwise the scenario is written anyway.
+    fn pin(opened: &mut Opened, parts: &BTreeSet<DocumentRef>) -> Option<Target> {
+        let is_pinned = opened.part.is_none() && !opened.project.scenario.map_fingerprint.is_empty();
+        if !is_pinned || !parts.contains(&DocumentRef::Map) {
+            return None;
+        }
+        let alone = pinned_to(opened, opened.project.base_map());
+        opened.project.scenario.map_fingerprint = opened.project.fingerprint_for(opened.project.base_map());
+        let (file, text) = alone.filter(|_| !parts.contains(&DocumentRef::Scenario))?;
+        Some((file, DocumentKind::Scenario, text))
     }
 
     fn told(&self, file: &Path, mending: &Mending, voice: &Voice) -> String {
@@ -110,22 +122,15 @@ impl Fix {
     }
 }
 
-/// A scenario that is pinned to its map follows it when the map is mended. The text of a scenario of which nothing else
-/// is mended, with its file; otherwise the scenario is written anyway.
-fn repinned(opened: &mut Opened, parts: &BTreeSet<DocumentRef>) -> Option<(PathBuf, DocumentKind, String)> {
-    let pinned = !opened.project.scenario.map_fingerprint.is_empty();
-    if opened.part.is_some() || !pinned || !parts.contains(&DocumentRef::Map) {
-        return None;
-    }
-    let map = opened.project.fingerprint_for(opened.project.base_map());
-    opened.project.scenario.map_fingerprint = map.clone();
-    let alone = !parts.contains(&DocumentRef::Scenario);
-    let file = opened.file_of(DocumentRef::Scenario).filter(|_| alone)?;
-    Some((file, DocumentKind::Scenario, scenario::repinned(&opened.source.text, &map)?))
+/// A file to write, and what it holds then.
+type Target = (PathBuf, DocumentKind, String);
+
+fn place((path, kind, _): &Target) -> OutputPlace<'_> {
+    OutputPlace::file(path, OutputFormat::Document(*kind))
 }
 
 /// Writes files one after the other. Where one fails, those before it are named: they are written.
-fn write(files: &[(PathBuf, DocumentKind, String)], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
+fn write(files: &[Target], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     for (at, (path, _, text)) in files.iter().enumerate() {
         if let Err(error) = save(path, text) {
             let done = files[..at].iter().map(|(path, ..)| Phrase::new("render-done").with("out", path.display()));

@@ -121,14 +121,23 @@ fn what_is_invented_is_original() {
 fn in_place_is_the_map_beside_the_scenario() {
     let desk = Desk::new();
     let map = desk.put("my.map.ron", alamo());
-    let text = bundled("alamo.scenario.ron").unwrap().replacen("map: \"alamo\"", "map: \"my.map.ron\"", 1);
-    assert!(text.contains("my.map.ron"));
+    let bundled = bundled("alamo.scenario.ron").unwrap();
+    let text = bundled.replacen("map: \"alamo\",", "map: \"my.map.ron\", // ours", 1);
+    assert!(text.contains("// ours"));
     let scenario = desk.put("my.scenario.ron", &text);
     let scenario = scenario.to_str().unwrap();
     let ran = run(["edit", scenario, "--find", "1404", "--add-to", "plaza", "--in-place"]);
     assert_ne!(ran.exit, Exit::Trouble, "{}", ran.err);
     assert_ne!(read(&map), alamo());
-    assert_eq!(fs::read_to_string(scenario).unwrap(), text);
+    // It follows its map, and nothing else in it is touched.
+    let [was, now] = [&text, &fs::read_to_string(scenario).unwrap()].map(|text| {
+        let (before, pinned) = text.split_once("map_fingerprint: \"").unwrap();
+        let (print, after) = pinned.split_once('"').unwrap();
+        (before.to_owned(), print.to_owned(), after.to_owned())
+    });
+    assert_ne!(was.1, now.1);
+    assert_eq!((was.0, was.2), (now.0, now.2));
+    assert!(!run(["check", scenario]).out.contains("other-map"));
     let refused = run(["edit", "alamo", "--find", "1404", "--add-to", "plaza", "--in-place"]);
     assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""));
     assert!(refused.err.contains("-o"), "{}", refused.err);
