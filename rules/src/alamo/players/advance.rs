@@ -82,7 +82,7 @@ impl Advance {
                         return step;
                     }
                     // Where steps cost nothing the next friends could send it back without end.
-                    let out = if !game.is_allowed(view, Action::Done) { self.way_out(seat, piece) } else { None };
+                    let out = if game.is_allowed(view, Action::Done) { None } else { self.way_out(seat, piece) };
                     if let Some(step) = out {
                         return step;
                     }
