@@ -33,13 +33,9 @@ impl Captain {
         let spurned = self.bent.as_ref().and_then(BoundConstraint::spurned);
         let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
         let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
-        // Of a spot that is worth no more than `least` anyway nobody needs to know who can fire at it.
-        let post = |spot, least| {
-            let worth = if is_unit {
-                self.post(seat, (piece, arms), spot, least)
-            } else {
-                self.post_of_leader(seat, piece, spot)
-            };
+        let post = |spot| {
+            let worth =
+                if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) };
             match &self.bent {
                 Some(bent) if is_unit => worth + bent.more(seat, piece, &ways, spot),
                 _ => worth,
@@ -50,13 +46,13 @@ impl Captain {
         let order = self.orders.post_of(piece);
         let order = order.filter(|order| !bound && *order == here || ways.ends().any(|(spot, _)| spot == *order));
         let (mut note, is_noting) = (Note::new(piece, here), self.orders.is_noting());
-        let mut best = (if bound { f32::MIN } else { post(here, f32::MIN) }, here);
+        let mut best = (if bound { f32::MIN } else { post(here) }, here);
         if is_noting {
             note.add(best.0, here);
         }
         if order.is_none() || is_noting {
             for (spot, _) in ways.ends() {
-                let worth = post(spot, if is_noting { f32::MIN } else { best.0 });
+                let worth = post(spot);
                 if is_noting {
                     note.add(worth, spot);
                 }
@@ -71,8 +67,8 @@ impl Captain {
         (note.to != here).then_some(note.to)
     }
 
-    /// What a spot is worth to a unit. Where that is certainly no more than `least`, enemy fire may be left out.
-    fn post(&self, seat: Seat<'_>, (unit, arms): (PieceId, Arms), spot: SpotId, least: f32) -> f32 {
+    /// What a spot is worth to a unit.
+    fn post(&self, seat: Seat<'_>, (unit, arms): (PieceId, Arms), spot: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
         let (weights, situation, own) = (&self.weights, &self.situation, side.index());
         let touching = situation.touching(spot);
@@ -105,15 +101,12 @@ impl Captain {
             }
             Side::Mexican | Side::Texan => 0.0,
         };
-        let gain =
-            self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside - weights.way[own] * way;
-        let danger = self.care * weights.danger[own] * situation.danger(game, view, side, &self.scale, spot);
-        let care = self.care * weights.exposed[own];
-        if care >= 0.0 && gain - danger <= least {
-            return gain - danger;
-        }
-        gain - care * situation.exposed(game, view, side, &self.scale, spot)
-            - danger
+        let exposed = situation.exposed(game, view, side, &self.scale, spot);
+        let danger = situation.danger(game, view, side, &self.scale, spot);
+        self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside
+            - weights.way[own] * way
+            - self.care * weights.exposed[own] * exposed
+            - self.care * weights.danger[own] * danger
             - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
     }
 
