@@ -10,7 +10,7 @@ use rules::words::Language;
 use super::desk::{Desk, Try};
 
 /// What verbs do with a document, whatever comes of it: `FILE` and `OUT` are replaced.
-const VERBS: [(&str, &[&str]); 35] = [
+const VERBS: &[(&str, &[&str])] = &[
     ("map", &["diff", "mission", "FILE"]),
     ("map", &["diff", "FILE", "mission", "--format", "json"]),
     ("map", &["apply", "palisade", "FILE", "-o", "OUT/a.map.ron"]),

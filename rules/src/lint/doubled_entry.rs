@@ -1,4 +1,4 @@
-//! A hex, a room, a region, an entry area or a gun site listed twice: only the first would count.
+//! A hex, a room, a region, an entry area, a gun site or a map label listed twice: only the first would count.
 
 use super::repairs::keep_one;
 use super::{Check, Lint, Lists, Survey, list::List, pages};
